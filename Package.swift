@@ -1,0 +1,55 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is held to the same rules, so they are told once.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A release build is one static file, which starts as fast as a C program; what static Foundation
+/// needs besides is named here because the linker is not told of it.
+let releaseLinking: [LinkerSetting] = [
+  .unsafeFlags(["-static-executable"], .when(configuration: .release)),
+  .linkedLibrary("_FoundationCShims", .when(configuration: .release)),
+  .linkedLibrary("_FoundationCollections", .when(configuration: .release)),
+  .linkedLibrary("swiftSynchronization", .when(configuration: .release)),
+]
+
+let package = Package(
+  name: "tilemenu",
+  products: [.executable(name: "tilemenu", targets: ["tilemenu"])],
+  targets: [
+    // C: libyaml, and what Swift's Glibc leaves out.
+    .systemLibrary(name: "CLibYAML", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CSystem"),
+
+    // The pure core: values in, values out.
+    .target(name: "MenuModel", swiftSettings: settings),
+    .target(name: "MenuYAML", dependencies: ["MenuModel", "CLibYAML"], swiftSettings: settings),
+
+    // The edges: a terminal, and a file that is never lost.
+    .target(name: "Terminal", dependencies: ["CSystem"], swiftSettings: settings),
+    .target(name: "SafeFile", dependencies: ["CSystem"], swiftSettings: settings),
+
+    // The session as a value, and the command that ties all together.
+    .target(name: "MenuSession", dependencies: ["MenuModel", "Terminal"], swiftSettings: settings),
+    .executableTarget(
+      name: "tilemenu",
+      dependencies: ["MenuModel", "MenuYAML", "Terminal", "SafeFile", "MenuSession"],
+      swiftSettings: settings, linkerSettings: releaseLinking),
+
+    // The tests mirror the targets.
+    .target(
+      name: "TestSupport", dependencies: ["MenuModel", "MenuYAML"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    .testTarget(name: "MenuModelTests", dependencies: ["MenuModel", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "MenuYAMLTests", dependencies: ["MenuYAML", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "SafeFileTests", dependencies: ["SafeFile", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "MenuSessionTests", dependencies: ["MenuSession", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "TilemenuTests", dependencies: ["tilemenu", "TestSupport"], swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,5 @@
+/// The command `tilemenu`.
+@main
+struct TileMenu {
+  static func main() {}
+}
