@@ -44,12 +44,18 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["MenuModel", "MenuYAML"], path: "Tests/TestSupport",
       swiftSettings: settings),
-    .testTarget(name: "MenuModelTests", dependencies: ["MenuModel", "TestSupport"], swiftSettings: settings),
-    .testTarget(name: "MenuYAMLTests", dependencies: ["MenuYAML", "TestSupport"], swiftSettings: settings),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"], swiftSettings: settings),
-    .testTarget(name: "SafeFileTests", dependencies: ["SafeFile", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "MenuSessionTests", dependencies: ["MenuSession", "TestSupport"], swiftSettings: settings),
-    .testTarget(name: "TilemenuTests", dependencies: ["tilemenu", "TestSupport"], swiftSettings: settings),
+      name: "MenuModelTests", dependencies: ["MenuModel", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "MenuYAMLTests", dependencies: ["MenuYAML", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Terminal", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "SafeFileTests", dependencies: ["SafeFile", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "MenuSessionTests", dependencies: ["MenuSession", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TilemenuTests", dependencies: ["tilemenu", "TestSupport"], swiftSettings: settings),
   ]
 )

@@ -1,0 +1,93 @@
+/// A colour as a menu file names it.
+package enum TileColor: Equatable, Sendable {
+  /// One of the sixteen colours of the terminal's own theme, 0 to 15.
+  case ansi(UInt8)
+  /// A place in the palette of 256 colours.
+  case indexed(UInt8)
+  /// Red, green and blue, 0 to 255.
+  case rgb(UInt8, UInt8, UInt8)
+
+  /// Reads a name, `#rgb`, `#rrggbb`, `rgb(r, g, b)` or a number up to 255; nil for anything else.
+  package init?(_ text: String) {
+    let word = text.lowercased()
+    if let color = Self.named(word) ?? Self.hexadecimal(word) ?? Self.function(word) {
+      self = color
+    } else if let index = Self.number(word[...]) {
+      self = .indexed(index)
+    } else {
+      return nil
+    }
+  }
+
+  /// The names of the eight colours that every terminal has, in the order of their numbers.
+  static let ansiNames = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
+
+  /// Every name that a colour may be given by.
+  package static let names: [String] =
+    ansiNames + ansiNames.map { "bright-" + $0 } + CSSColorNames.values.keys.sorted()
+
+  /// The colour of a tile that the file gives none: always the same for a title.
+  package static func fromPalette(title: String) -> TileColor {
+    // FNV-1a, because Swift's own hashes differ from one run to the next.
+    var hash: UInt32 = 2_166_136_261
+    for byte in title.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return palette[Int((hash ^ (hash >> 15)) % UInt32(palette.count))]
+  }
+
+  /// Calm colours of like lightness, so that a grid of them is quiet and every title reads well.
+  private static let palette: [TileColor] = [
+    .rgb(0x3D, 0x5A, 0x80), .rgb(0x2A, 0x6F, 0x6B), .rgb(0x6B, 0x4C, 0x7D), .rgb(0x8A, 0x4B, 0x4B),
+    .rgb(0x7A, 0x5C, 0x2E), .rgb(0x4A, 0x6B, 0x3A), .rgb(0x2F, 0x62, 0x8E), .rgb(0x5B, 0x53, 0x8C),
+    .rgb(0x8C, 0x4A, 0x6A), .rgb(0x4F, 0x5D, 0x6B), .rgb(0x2E, 0x6E, 0x50), .rgb(0x85, 0x55, 0x3A),
+  ]
+
+  private static func named(_ word: String) -> TileColor? {
+    let isBright = word.hasPrefix("bright-")
+    if let index = ansiNames.firstIndex(of: isBright ? String(word.dropFirst(7)) : word) {
+      return .ansi(UInt8(index) + (isBright ? 8 : 0))
+    }
+    return CSSColorNames.values[word].map(rgb)
+  }
+
+  private static func rgb(_ value: UInt32) -> TileColor {
+    .rgb(UInt8(value >> 16 & 0xFF), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF))
+  }
+
+  private static func hexadecimal(_ word: String) -> TileColor? {
+    guard word.hasPrefix("#") else { return nil }
+    let digits = word.utf8.dropFirst().compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+    guard digits.count == word.utf8.count - 1 else { return nil }
+    switch digits.count {
+    case 3: return .rgb(UInt8(digits[0] * 17), UInt8(digits[1] * 17), UInt8(digits[2] * 17))
+    case 6:
+      let pairs = stride(from: 0, to: 6, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) }
+      return .rgb(pairs[0], pairs[1], pairs[2])
+    default: return nil
+    }
+  }
+
+  private static func function(_ word: String) -> TileColor? {
+    guard word.hasPrefix("rgb("), word.hasSuffix(")") else { return nil }
+    let parts = word.dropFirst(4).dropLast().split(separator: ",", omittingEmptySubsequences: false)
+    let values = parts.compactMap { part in
+      number(part.drop { $0 == " " }.trimmingSuffixBlanks())
+    }
+    guard parts.count == 3, values.count == 3 else { return nil }
+    return .rgb(values[0], values[1], values[2])
+  }
+
+  private static func number(_ digits: Substring) -> UInt8? {
+    guard (1...3).contains(digits.utf8.count),
+      digits.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    else { return nil }
+    return UInt8(digits)
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffixBlanks() -> Substring {
+    var trimmed = self
+    while trimmed.last == " " { trimmed.removeLast() }
+    return trimmed
+  }
+}

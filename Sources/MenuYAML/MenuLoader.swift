@@ -1,0 +1,231 @@
+import MenuModel
+
+/// Reads a menu of our own, strictly: every mistake is noted, and only unknown keys are let pass.
+struct MenuLoader {
+  private var checks: ValueChecks
+  private var loaded = LoadedMenu()
+  private let options: LoadOptions
+  /// The value that each key of `MenuSchema` has in the mapping being read; one buffer for all tiles.
+  private var values: [NodeID?] = []
+
+  private static let titleKey = index(of: "title", in: MenuSchema.tile)
+  private static let colorKey = index(of: "color", in: MenuSchema.tile)
+  private static let titleColorKey = index(of: "title_color", in: MenuSchema.tile)
+  private static let lockedKey = index(of: "locked", in: MenuSchema.tile)
+  private static let tilesKey = index(of: "tiles", in: MenuSchema.tile)
+  private static let hotkey = index(of: "key", in: MenuSchema.tile)
+  /// The keys whose values are only checked here and looked up when they are needed.
+  private static let checkedKeys = MenuSchema.tile.indices.filter {
+    ![titleKey, colorKey, titleColorKey, lockedKey, tilesKey].contains($0)
+  }
+
+  private static func index(of name: String, in keys: [MenuSchema.Key]) -> Int {
+    keys.firstIndex { $0.name == name } ?? keys.endIndex
+  }
+
+  /// Reads the menu in a document's root mapping, noting what is wrong with it.
+  static func load(_ root: NodeID, in tree: YAMLTree, options: LoadOptions) -> (
+    LoadedMenu, Findings
+  ) {
+    var loader = MenuLoader(checks: ValueChecks(tree: tree), options: options)
+    loader.loadMenu(root)
+    return (loader.loaded, loader.checks.findings)
+  }
+
+  private init(checks: ValueChecks, options: LoadOptions) {
+    self.checks = checks
+    self.options = options
+  }
+
+  private var tree: YAMLTree { checks.tree }
+
+  private mutating func loadMenu(_ root: NodeID) {
+    readKeys(of: root, as: MenuSchema.menu, holder: "a menu")
+    for (index, key) in MenuSchema.menu.enumerated() {
+      guard let value = values[index] else { continue }
+      switch key.name {
+      case "title": loaded.menu.title = checks.text(value, of: key.name)
+      case "columns": setColumns(value, key)
+      case "margin": setInteger(value, key) { $0.margin = $1 }
+      case "tile_height": setInteger(value, key) { $0.tileHeight = $1 }
+      case "title_color": loaded.menu.titleColor = checks.color(value, of: key.name)
+      case "locked": loaded.menu.isLocked = checks.boolean(value, of: key.name) ?? false
+      case "reorder":
+        let modes = ReorderMode.allCases.map(\.rawValue)
+        let mode = checks.choice(value, of: key.name, among: modes)
+        loaded.menu.reorder = mode.flatMap(ReorderMode.init) ?? .shift
+      default: break
+      }
+    }
+    if let value = values[Self.index(of: "tiles", in: MenuSchema.menu)] {
+      loaded.menu.root = loadTiles(value, in: .root, parent: nil)
+    }
+  }
+
+  private mutating func setColumns(_ value: NodeID, _ key: MenuSchema.Key) {
+    guard case .integerOrAuto(let range) = key.kind else { return }
+    if tree.text(of: tree.resolved(value)) == "auto" {
+      loaded.menu.columns = .automatic
+    } else if let number = checks.integer(value, of: key.name, in: range, orAuto: true) {
+      loaded.menu.columns = .fixed(number)
+    }
+  }
+
+  private mutating func setInteger(
+    _ value: NodeID, _ key: MenuSchema.Key, _ set: (inout Menu, Int) -> Void
+  ) {
+    guard case .integer(let range) = key.kind else { return }
+    if let number = checks.integer(value, of: key.name, in: range) { set(&loaded.menu, number) }
+  }
+
+  /// Reads the tiles of a list; notes where it is none.
+  private mutating func loadTiles(_ value: NodeID, in list: ListID, parent: TileID?) -> [TileID] {
+    let sequence = tree.resolved(value)
+    guard tree.nodes[sequence].kind == .sequence else {
+      if tree.isEmpty(sequence) {
+        checks.findings.error(
+          checks.span(value), "'tiles' must be a list of tiles, and it has no value",
+          hint: "write one '- ' line for each tile")
+      } else {
+        checks.mismatch(value, "tiles", "must be a list of tiles")
+      }
+      return []
+    }
+    // What an alias stands for is arranged where it is written, so a folder of aliases holds nothing
+    // here: following them could go round in circles, or never end.
+    if value != sequence && parent != nil { return [] }
+    loaded.lists[list] = sequence
+    var ids: [TileID] = []
+    var item = sequence + 1
+    while item < tree.nodes[sequence].next {
+      if let id = loadTile(item, parent: parent) { ids.append(id) }
+      item = tree.nodes[item].next
+    }
+    return ids
+  }
+
+  private mutating func loadTile(_ item: NodeID, parent: TileID?) -> TileID? {
+    if let limit = options.limits.tiles, loaded.menu.tiles.count >= limit {
+      if loaded.menu.tiles.count == limit {
+        checks.findings.error(
+          checks.span(item), "there are more than \(limit) tiles",
+          hint: "lift the limit with --max-size")
+      }
+      return nil
+    }
+    let node = tree.resolved(item)
+    switch tree.nodes[node].kind {
+    case .mapping: return loadMapping(node, item: item, parent: parent)
+    case .scalar where tree.isEmpty(node):
+      checks.findings.error(
+        checks.span(item), "this tile is empty", hint: "write its title behind the '-'")
+    case .scalar:
+      if let title = checks.text(item, of: "title") {
+        var tile = Tile(title: title)
+        tile.parent = parent
+        return loaded.add(tile, item: item)
+      }
+    case .sequence, .alias:
+      checks.findings.error(
+        checks.span(item), "a tile must be a title or a mapping, and this is a list")
+    }
+    return nil
+  }
+
+  private mutating func loadMapping(_ mapping: NodeID, item: NodeID, parent: TileID?) -> TileID? {
+    readKeys(of: mapping, as: MenuSchema.tile, holder: "a tile")
+    var tile = Tile(title: "")
+    tile.parent = parent
+    if let value = values[Self.titleKey] {
+      tile.title = checks.text(value, of: "title") ?? ""
+    } else {
+      noteMissingTitle(mapping, item)
+    }
+    tile.color = values[Self.colorKey].flatMap { checks.color($0, of: "color") }
+    tile.titleColor = values[Self.titleColorKey].flatMap { checks.color($0, of: "title_color") }
+    tile.isLocked = values[Self.lockedKey].flatMap { checks.boolean($0, of: "locked") } ?? false
+    for index in Self.checkedKeys {
+      if let value = values[index] { checks.check(value, MenuSchema.tile[index]) }
+    }
+    if let value = values[Self.hotkey] { checkHotkey(value) }
+    let contents = values[Self.tilesKey]
+    let id = loaded.add(tile, item: item)
+    if let contents {
+      loaded.menu.tiles[id].contents = loadTiles(contents, in: .folder(id), parent: id)
+    }
+    return id
+  }
+
+  private mutating func checkHotkey(_ value: NodeID) {
+    guard let text = tree.text(of: tree.resolved(value)), options.reservedKeys.contains(text)
+    else { return }
+    checks.findings.error(
+      checks.span(value), "the session uses the key '\(text)' itself", hint: "take another one")
+  }
+
+  private mutating func noteMissingTitle(_ mapping: NodeID, _ item: NodeID) {
+    let keys = tree.pairs(of: mapping).map {
+      tree.nodes[$0.key].kind == .scalar ? tree.string(of: $0.key) : ""
+    }
+    let meant = keys.first { key in
+      !MenuSchema.tile.contains { $0.name == key }
+        && Spelling.nearest(to: key, among: ["title"]) != nil
+    }
+    checks.findings.error(
+      checks.span(item), "this tile has no title",
+      hint: meant.map { "is '\($0.shortened)' meant to be 'title'?" }
+        ?? "every tile needs the key 'title'")
+  }
+}
+
+extension MenuLoader {
+  /// Finds the value of each known key of a mapping, merged ones too; notes unknown keys and keys that
+  /// stand twice.
+  private mutating func readKeys(of mapping: NodeID, as keys: [MenuSchema.Key], holder: String) {
+    values = Array(repeating: nil, count: keys.count)
+    var written: [NodeID?] = values
+    var mergesOthers = false
+    var key = mapping + 1
+    while key < tree.nodes[mapping].next {
+      let value = tree.nodes[key].next
+      let name = tree.nodes[key].kind == .scalar ? tree.value(of: key) : []
+      if let index = keys.firstIndex(where: { $0.utf8.elementsEqual(name) }) {
+        if let first = written[index] {
+          checks.findings.error(
+            checks.span(key),
+            "the key '\(keys[index].name)' stands twice, first in line \(Findings.otherLine)",
+            hint: "take one of them out", other: tree.nodes[first].start)
+        }
+        written[index] = key
+        values[index] = value
+      } else if name.elementsEqual("<<".utf8) {
+        mergesOthers = true
+      } else {
+        noteUnknown(key, among: keys, holder: holder)
+      }
+      key = tree.nodes[value].next
+    }
+    guard mergesOthers else { return }
+    if tree.mergesItself(mapping) {
+      checks.findings.error(checks.span(mapping), "this mapping merges itself with '<<'")
+      return
+    }
+    for index in keys.indices where values[index] == nil {
+      values[index] = tree.mergedValue(forKey: keys[index].name, in: mapping)
+    }
+  }
+
+  private mutating func noteUnknown(_ key: NodeID, among keys: [MenuSchema.Key], holder: String) {
+    guard tree.nodes[key].kind == .scalar else {
+      checks.findings.warning(checks.span(key), "\(holder) has no such key")
+      return
+    }
+    let name = tree.string(of: key)
+    // As elsewhere in YAML, a key that begins with x- is somebody's own, and anchors need a place.
+    if name.hasPrefix("x-") { return }
+    let nearest = Spelling.nearest(to: name, among: keys.map(\.name))
+    checks.findings.warning(
+      checks.span(key), "\(holder) has no key '\(name.shortened)'",
+      hint: nearest.map { "did you mean '\($0)'?" })
+  }
+}

@@ -1,0 +1,63 @@
+/// A list's source as places and pieces, which is all that moving a tile needs to know of it.
+///
+/// A piece is a tile's own text, with the comments that belong to it and without its last line break; it
+/// moves. A place is what lies around it (line breaks, blank lines, commas, detached comments); it
+/// stays. So the text in any order is a permutation of the file's own bytes, and moving back gives the
+/// first bytes. Slot `s` of an order that puts piece `p` there reads
+/// `head(p) prefix(s) body(p) joint(s) rest(p) gap(s)`.
+struct Outline {
+  /// What travels with a tile. All ranges are byte offsets, half-open, any of them may be empty.
+  struct Piece {
+    /// The comment lines right above it, whole lines.
+    var head: Range<Int>
+    /// The tile itself, from its dash where it has one.
+    var body: Range<Int>
+    /// In a flow list, the comment behind the comma.
+    var rest: Range<Int>
+    /// True when the body's last line is the last line of a block scalar.
+    var endsInBlockScalar = false
+  }
+
+  /// What stays in a slot.
+  struct Place {
+    /// The blanks before the dash.
+    var prefix: Range<Int>
+    /// In a flow list, what lies between the item and its comma, and the comma.
+    var joint: Range<Int>
+    /// From there to the next piece: the line break, blank lines, headings. The last place has none.
+    var gap: Range<Int>
+  }
+
+  /// The list that is outlined.
+  let list: NodeID
+  /// The pieces in file order.
+  let pieces: [Piece]
+  /// The places in file order, as many.
+  let places: [Place]
+  /// True when the first dash stands behind something on its line (`- - a`), so that no comment line can
+  /// come before it.
+  let sharesFirstLine: Bool
+
+  /// The bytes from the first piece to the last; empty for an empty list.
+  var region: Range<Int> {
+    guard let first = pieces.first, let last = pieces.last else { return 0..<0 }
+    return first.head.lowerBound..<max(last.rest.upperBound, last.body.upperBound)
+  }
+
+  /// Outlines a sequence of a tree.
+  init(of list: NodeID, in tree: YAMLTree) {
+    self.list = list
+    let items = tree.children(of: list)
+    if tree.nodes[list].style == .block {
+      var block = BlockOutline(of: list, items: items, in: tree)
+      block.outline()
+      pieces = block.pieces
+      places = block.places
+      sharesFirstLine = block.sharesFirstLine
+    } else {
+      let flow = FlowOutline(of: list, items: items, in: tree)
+      (pieces, places) = flow.ownLineOutline() ?? flow.coreOutline()
+      sharesFirstLine = false
+    }
+  }
+}

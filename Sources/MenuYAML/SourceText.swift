@@ -1,0 +1,97 @@
+/// The bytes of a file, and where in it a byte stands.
+///
+/// All offsets in this room are byte offsets into `bytes`, from zero, ranges half-open. A UTF-16 file is
+/// held as UTF-8 and turned back when it is written, which loses nothing since libyaml takes no broken
+/// UTF-16 either.
+package struct SourceText: Sendable {
+  /// How the file spells its characters.
+  package enum Encoding: Sendable {
+    case utf8
+    case utf16LittleEndian
+    case utf16BigEndian
+  }
+
+  /// The text as UTF-8, a byte order mark included where the file has one.
+  package let bytes: [UInt8]
+  /// How the file itself spells it.
+  package let encoding: Encoding
+
+  /// Takes a file's bytes; throws where UTF-16 or UTF-32 cannot be read.
+  package init(_ file: [UInt8]) throws(MenuErrors) {
+    if file.starts(with: [0xFF, 0xFE, 0, 0]) || file.starts(with: [0, 0, 0xFE, 0xFF]) {
+      throw MenuErrors(.init(at: .start, "the file is UTF-32", hint: "save it as UTF-8"))
+    }
+    if file.starts(with: [0xFF, 0xFE]) {
+      self.init(
+        bytes: try UTF16Bytes.decoded(file, isBigEndian: false), encoding: .utf16LittleEndian)
+    } else if file.starts(with: [0xFE, 0xFF]) {
+      self.init(bytes: try UTF16Bytes.decoded(file, isBigEndian: true), encoding: .utf16BigEndian)
+    } else {
+      self.init(bytes: file, encoding: .utf8)
+    }
+  }
+
+  private init(bytes: [UInt8], encoding: Encoding) {
+    self.bytes = bytes
+    self.encoding = encoding
+  }
+
+  /// Bytes of UTF-8 in the file's own encoding.
+  package func encoded(_ text: [UInt8]) -> [UInt8] {
+    switch encoding {
+    case .utf8: text
+    case .utf16LittleEndian: UTF16Bytes.encoded(text, isBigEndian: false)
+    case .utf16BigEndian: UTF16Bytes.encoded(text, isBigEndian: true)
+    }
+  }
+
+  /// The offset of the first byte after a byte order mark.
+  package var contentStart: Int { bytes.starts(with: Self.byteOrderMark) ? 3 : 0 }
+
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// The offset of the character that has so many characters before it, a byte order mark not counted.
+  func offset(ofCharacter index: Int) -> Int {
+    var cursor = CharacterCursor(start: contentStart)
+    return cursor.advance(to: index, in: bytes)
+  }
+}
+
+/// A place in a file as people count: line and column from 1, the column in characters.
+package struct SourcePosition: Equatable, Comparable, Sendable {
+  package var line: Int
+  package var column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// The first character of a file.
+  package static let start = SourcePosition(line: 1, column: 1)
+
+  package static func < (first: SourcePosition, second: SourcePosition) -> Bool {
+    (first.line, first.column) < (second.line, second.column)
+  }
+}
+
+/// Turns libyaml's character indices into byte offsets.
+///
+/// libyaml's marks count characters, and never go back, so one cursor that only goes forward turns them
+/// all into bytes at the price of one pass.
+struct CharacterCursor {
+  private var index = 0
+  private var byte: Int
+
+  init(start: Int) { byte = start }
+
+  /// The byte offset of a character not before the last one asked for.
+  mutating func advance(to target: Int, in bytes: borrowing [UInt8]) -> Int {
+    while index < target, byte < bytes.count {
+      let lead = bytes[byte]
+      byte += lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+      index += 1
+    }
+    return min(byte, bytes.count)
+  }
+}

@@ -1,0 +1,215 @@
+import MenuModel
+
+/// Reads the values of known keys and notes everything that is wrong with them.
+struct ValueChecks {
+  let tree: YAMLTree
+  var findings = Findings()
+
+  /// The text of a value; notes where it is no text.
+  mutating func text(_ value: NodeID, of key: String) -> String? {
+    let node = tree.resolved(value)
+    if let text = tree.text(of: node) { return text }
+    if tree.nodes[node].kind != .scalar {
+      mismatch(value, key, "must be text")
+    } else if tree.isEmpty(node) {
+      missing(value, key)
+    } else {
+      foreignTag(node)
+    }
+    return nil
+  }
+
+  /// A colour; notes where it is none.
+  mutating func color(_ value: NodeID, of key: String) -> TileColor? {
+    guard let text = text(value, of: key) else { return nil }
+    if let color = TileColor(text) { return color }
+    var hint = "take a name, '#rrggbb', 'rgb(r, g, b)' or a number up to 255"
+    if let name = Spelling.nearest(to: text, among: TileColor.names) {
+      hint = "did you mean '\(name)'?"
+    }
+    findings.error(span(value), "no colour is called '\(text.shortened)'", hint: hint)
+    return nil
+  }
+
+  /// A whole number in a range; notes where it is none.
+  mutating func integer(
+    _ value: NodeID, of key: String, in range: ClosedRange<Int>, orAuto: Bool = false
+  )
+    -> Int?
+  {
+    let node = tree.resolved(value)
+    if let number = tree.integer(of: node), range.contains(number) { return number }
+    let wanted =
+      "a whole number from \(range.lowerBound) to \(range.upperBound)" + (orAuto ? ", or auto" : "")
+    if tree.isEmpty(node) {
+      missing(value, key)
+    } else if tree.integer(of: node) != nil {
+      findings.error(span(value), "'\(key)' cannot be '\(written(node))'", hint: "take \(wanted)")
+    } else {
+      mismatch(value, key, "must be \(wanted)")
+    }
+    return nil
+  }
+
+  /// `true` or `false`; notes where it is neither.
+  mutating func boolean(_ value: NodeID, of key: String) -> Bool? {
+    let node = tree.resolved(value)
+    if let boolean = tree.boolean(of: node) { return boolean }
+    if tree.isEmpty(node) {
+      missing(value, key)
+    } else {
+      mismatch(
+        value, key, "must be true or false",
+        meant: ["yes": "true", "on": "true", "no": "false", "off": "false"])
+    }
+    return nil
+  }
+
+  /// One of some words; notes where it is none.
+  mutating func choice(_ value: NodeID, of key: String, among words: [String]) -> String? {
+    guard let text = text(value, of: key) else { return nil }
+    if words.contains(text) { return text }
+    let hint = Spelling.nearest(to: text, among: words).map { "did you mean '\($0)'?" }
+    findings.error(
+      span(value), "'\(key)' cannot be '\(text.shortened)'",
+      hint: hint ?? "take one of \(words.joined(separator: ", "))")
+    return nil
+  }
+
+  /// Notes what is wrong with a value that is looked at only when a tile is shown or launched.
+  mutating func check(_ value: NodeID, _ key: MenuSchema.Key) {
+    switch key.kind {
+    case .text: _ = text(value, of: key.name)
+    case .color: _ = color(value, of: key.name)
+    case .integer(let range): _ = integer(value, of: key.name, in: range)
+    case .integerOrAuto(let range): _ = integer(value, of: key.name, in: range, orAuto: true)
+    case .boolean: _ = boolean(value, of: key.name)
+    case .question: checkQuestion(value, of: key.name)
+    case .choice(let words): _ = choice(value, of: key.name, among: words)
+    case .command: checkCommand(value, of: key.name)
+    case .hotkey, .icon: checkShort(value, of: key)
+    case .variables: checkVariables(value, of: key.name)
+    case .tiles: break
+    }
+  }
+
+  private mutating func checkQuestion(_ value: NodeID, of key: String) {
+    if tree.boolean(of: tree.resolved(value)) == nil { _ = text(value, of: key) }
+  }
+
+  private mutating func checkCommand(_ value: NodeID, of key: String) {
+    let node = tree.resolved(value)
+    guard tree.nodes[node].kind == .sequence else {
+      if tree.nodes[node].kind == .mapping {
+        mismatch(value, key, "must be a command line or a list of a program and its arguments")
+      } else if let line = text(value, of: key) {
+        checkWord(line, at: value, of: key, isProgram: true)
+      }
+      return
+    }
+    let words = tree.children(of: node)
+    if words.isEmpty {
+      findings.error(span(value), "'\(key)' names no program", hint: "write a command")
+    }
+    for (index, word) in words.enumerated() {
+      if let text = text(word, of: key) {
+        checkWord(text, at: word, of: key, isProgram: index == 0)
+      }
+    }
+  }
+
+  private mutating func checkWord(_ word: String, at node: NodeID, of key: String, isProgram: Bool)
+  {
+    if word.utf8.contains(0) {
+      findings.error(
+        span(node), "'\(key)' holds a NUL character", hint: "no program can be given one")
+    } else if isProgram, word.allSatisfy(\.isWhitespace) {
+      findings.error(span(node), "'\(key)' names no program", hint: "write a command")
+    }
+  }
+
+  private mutating func checkShort(_ value: NodeID, of key: MenuSchema.Key) {
+    guard let text = text(value, of: key.name) else { return }
+    let limit = key.kind == .hotkey ? 1 : 2
+    if text.isEmpty || text.count > limit {
+      findings.error(
+        span(value), "'\(key.name)' cannot be '\(text.shortened)'",
+        hint: limit == 1 ? "take one character" : "take one or two characters")
+    }
+  }
+
+  private mutating func checkVariables(_ value: NodeID, of key: String) {
+    let node = tree.resolved(value)
+    guard tree.nodes[node].kind == .mapping else {
+      mismatch(value, key, "must be a mapping of names to text")
+      return
+    }
+    for (name, value) in tree.pairs(of: node) {
+      guard let text = text(name, of: key) else { continue }
+      if text.isEmpty || text.utf8.contains(UInt8(ascii: "=")) || text.utf8.contains(0) {
+        findings.error(span(name), "no variable can be called '\(text.shortened)'")
+      }
+      if !tree.isEmpty(tree.resolved(value)) { _ = self.text(value, of: text.shortened) }
+    }
+  }
+}
+
+extension ValueChecks {
+  /// The bytes that a message about a node points at: its first line.
+  func span(_ node: NodeID) -> Range<Int> {
+    let span = tree.nodes[node].span
+    return span.lowerBound..<min(span.upperBound, tree.text.bytes.lineEnd(from: span.lowerBound))
+  }
+
+  /// Notes a value of the wrong kind.
+  mutating func mismatch(
+    _ value: NodeID, _ key: String, _ wanted: String, meant: [String: String] = [:]
+  ) {
+    let node = tree.resolved(value)
+    guard tree.nodes[node].kind == .scalar else {
+      let kind = tree.nodes[node].kind == .sequence ? "a list" : "a mapping"
+      findings.error(span(value), "'\(key)' \(wanted), and this is \(kind)")
+      return
+    }
+    let word = tree.string(of: node)
+    let hint: String?
+    if tree.nodes[node].style == .plain {
+      hint = meant[word.lowercased()].map { "write \($0)" }
+    } else {
+      hint = "take the quotes away"
+    }
+    findings.error(span(value), "'\(key)' \(wanted), not '\(word.shortened)'", hint: hint)
+  }
+
+  /// Notes a key without a value; a `#` behind it has usually swallowed one.
+  mutating func missing(_ value: NodeID, _ key: String) {
+    let start = tree.nodes[value].start
+    let next = tree.text.bytes.skippingBlanks(from: start)
+    if next < tree.text.bytes.count, tree.text.bytes[next] == UInt8(ascii: "#") {
+      let end = tree.text.bytes.lineEnd(from: next)
+      let comment = String(decoding: tree.text.bytes[next..<end], as: UTF8.self)
+      let word = comment.prefix { !$0.isWhitespace }
+      findings.error(
+        next..<end, "'\(key)' has no value: what follows '#' is a comment",
+        hint: "write \(key): \"\(String(word).shortened)\"")
+    } else {
+      findings.error(start..<start, "'\(key)' has no value", hint: "write one, or take the key out")
+    }
+  }
+
+  private mutating func foreignTag(_ node: NodeID) {
+    let tag = tree.tag(of: node) ?? ""
+    let short = tag.hasPrefix("tag:yaml.org,2002:") ? "!!" + tag.dropFirst(18) : tag
+    findings.error(span(node), "the tag '\(short.shortened)' is unknown here", hint: "take it out")
+  }
+
+  private func written(_ node: NodeID) -> String { tree.string(of: node).shortened }
+}
+
+extension String {
+  /// The text for a message: a line of it, and no more than can be read there.
+  var shortened: String {
+    let limit = 60
+    return utf8.count <= limit ? self : String(unicodeScalars.prefix(limit)) + "…"
+  }
+}

@@ -1,0 +1,95 @@
+/// Reads a new text again and compares it with what it was made from: the same tiles in the new order,
+/// and the rest the same. Whatever rule of the outlines were wrong, no wrong text gets past it.
+struct Verification {
+  private let before: YAMLTree
+  private let permutation: Permutation
+  /// For each node of the old tree the one that stands for it in the new.
+  private var counterparts: [UInt32]
+
+  init(before: YAMLTree, permutation: Permutation) {
+    self.before = before
+    self.permutation = permutation
+    counterparts = Array(repeating: .max, count: before.hasAliases ? before.nodes.count : 0)
+  }
+
+  /// Throws, at the first place in the old text that would mean something else, unless all is the same.
+  func check(_ output: [UInt8]) throws(MenuErrors) {
+    let after: YAMLTree
+    do throws(MenuErrors) {
+      let text = try SourceText(output)
+      var limits = Limits()
+      limits.depth = Int.max
+      after = try YAMLReader.tree(of: text, limits: limits)
+    } catch {
+      throw refusal(at: permutation.reorderings.first?.outline.list ?? 0)
+    }
+    var comparison = self
+    guard after.documents.count == before.documents.count else { throw refusal(at: 0) }
+    for (old, new) in zip(before.documents, after.documents) {
+      if let difference = comparison.difference(old, new, after) { throw refusal(at: difference) }
+    }
+    try checkInverse(after)
+  }
+
+  /// A carriage return and a line feed that meet make one line break of two, and moving back would not
+  /// part them; so where lone carriage returns are, moving back is tried.
+  private func checkInverse(_ after: YAMLTree) throws(MenuErrors) {
+    guard LoneCarriageReturns.exist(in: before.text.bytes) else { return }
+    let map = Dictionary(
+      uniqueKeysWithValues: permutation.reorderings.map { ($0.outline.list, $0.pieces) })
+    var inverses: [Splice.Reordering] = []
+    var comparison = self
+    comparison.counterparts = Array(repeating: .max, count: before.nodes.count)
+    for (old, new) in zip(before.documents, after.documents) {
+      _ = comparison.difference(old, new, after)
+    }
+    for (list, pieces) in map {
+      let node = NodeID(comparison.counterparts[list])
+      var inverse = pieces
+      for (slot, piece) in pieces.enumerated() { inverse[piece] = slot }
+      inverses.append(.init(outline: Outline(of: node, in: after), pieces: inverse))
+    }
+    if Splice.text(after.text.bytes, reordering: inverses) != before.text.bytes {
+      throw refusal(at: permutation.reorderings.first?.outline.list ?? 0)
+    }
+  }
+
+  /// The first node of the old tree, in the new order, whose counterpart is another.
+  private mutating func difference(_ old: NodeID, _ new: NodeID, _ after: YAMLTree) -> NodeID? {
+    let (first, second) = (before.nodes[old], after.nodes[new])
+    guard first.kind == second.kind, first.style == second.style,
+      before.properties[first.properties] == after.properties[second.properties]
+    else { return old }
+    if !counterparts.isEmpty { counterparts[old] = UInt32(new) }
+    switch first.kind {
+    case .scalar:
+      return before.value(of: old).elementsEqual(after.value(of: new)) ? nil : old
+    case .alias:
+      return counterparts[first.target] == UInt32(second.target) ? nil : old
+    case .sequence, .mapping:
+      var child = new + 1
+      for expected in permutation.children(of: old, in: before) {
+        guard child < second.next else { return old }
+        if let difference = difference(expected, child, after) { return difference }
+        child = after.nodes[child].next
+      }
+      return child == second.next ? nil : old
+    }
+  }
+
+  private func refusal(at node: NodeID) -> MenuErrors {
+    before.error(
+      at: node, "cannot move: the file would then mean something else from here on",
+      hint: "nothing was written")
+  }
+}
+
+/// Carriage returns that are no part of CRLF.
+enum LoneCarriageReturns {
+  static func exist(in bytes: [UInt8]) -> Bool {
+    guard bytes.contains(0x0D) else { return false }
+    return bytes.indices.contains { index in
+      bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// The lists in a file, as a person may point at them.
+package struct YAMLLists {
+  /// One list.
+  package struct Entry: Equatable, Sendable {
+    package let path: YAMLPath
+    /// The document it is in, from 1.
+    package let document: Int
+    /// How many items it has.
+    package let count: Int
+    let node: NodeID
+  }
+
+  /// Every list of every document, in file order, an outer one before those in it.
+  package static func all(in tree: YAMLTree) -> [Entry] {
+    var lists: [Entry] = []
+    for (index, root) in tree.documents.enumerated() {
+      collect(root, YAMLPath(), document: index + 1, in: tree, into: &lists)
+    }
+    return lists
+  }
+
+  private static func collect(
+    _ node: NodeID, _ path: YAMLPath, document: Int, in tree: YAMLTree, into lists: inout [Entry]
+  ) {
+    switch tree.nodes[node].kind {
+    case .scalar, .alias: break
+    case .sequence:
+      let items = tree.children(of: node)
+      lists.append(.init(path: path, document: document, count: items.count, node: node))
+      for (index, item) in items.enumerated() {
+        collect(
+          item, YAMLPath(path.steps + [.index(index)]), document: document, in: tree, into: &lists)
+      }
+    case .mapping:
+      for (key, value) in tree.pairs(of: node) where tree.nodes[key].kind == .scalar {
+        let step = YAMLPath.Step.key(tree.string(of: key))
+        collect(value, YAMLPath(path.steps + [step]), document: document, in: tree, into: &lists)
+      }
+    }
+  }
+}

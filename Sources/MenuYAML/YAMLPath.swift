@@ -1,0 +1,139 @@
+/// Where a node lies in a document, in jq's words: `.services[0].items`, `."odd key"`, `[-1]`.
+package struct YAMLPath: Equatable, Sendable {
+  /// One step down.
+  package enum Step: Equatable, Sendable {
+    case key(String)
+    /// From zero; from the end where negative.
+    case index(Int)
+  }
+
+  package var steps: [Step]
+
+  package init(_ steps: [Step] = []) { self.steps = steps }
+
+  /// Reads a path; nil where it is none.
+  package init?(parsing text: String) {
+    var steps: [Step] = []
+    var rest = Substring(text)
+    if rest == "." { rest = "" }
+    while !rest.isEmpty {
+      if rest.hasPrefix(".[") { rest.removeFirst() }
+      guard
+        let step = rest.hasPrefix("[")
+          ? Self.bracket(&rest) : Self.name(&rest, isFirst: steps.isEmpty)
+      else { return nil }
+      steps.append(step)
+    }
+    self.steps = steps
+  }
+
+  /// The path as jq would have it.
+  package var text: String {
+    guard !steps.isEmpty else { return "." }
+    let text = steps.map { step in
+      switch step {
+      case .index(let index): "[\(index)]"
+      case .key(let key): Self.isPlain(key) ? ".\(key)" : ".\(Self.quoted(key))"
+      }
+    }.joined()
+    return text.hasPrefix(".") ? text : "." + text
+  }
+
+  private static func bracket(_ rest: inout Substring) -> Step? {
+    rest.removeFirst()
+    if rest.hasPrefix("\"") {
+      guard let key = quotedKey(&rest), rest.popFirst() == "]" else { return nil }
+      return .key(key)
+    }
+    guard let end = rest.firstIndex(of: "]"), let index = Int(rest[..<end]) else { return nil }
+    rest = rest[rest.index(after: end)...]
+    return .index(index)
+  }
+
+  private static func name(_ rest: inout Substring, isFirst: Bool) -> Step? {
+    if rest.hasPrefix(".") { rest.removeFirst() } else if !isFirst { return nil }
+    if rest.hasPrefix("\"") { return quotedKey(&rest).map(Step.key) }
+    let name = rest.prefix { $0 != "." && $0 != "[" && $0 != "]" && $0 != "\"" }
+    guard !name.isEmpty else { return nil }
+    rest = rest[name.endIndex...]
+    return .key(String(name))
+  }
+
+  /// A key in double quotes with JSON's escapes.
+  private static func quotedKey(_ rest: inout Substring) -> String? {
+    var scalars = rest.unicodeScalars.dropFirst()
+    var key = String.UnicodeScalarView()
+    while let scalar = scalars.popFirst() {
+      if scalar == "\"" {
+        rest = Substring(scalars)
+        return String(key)
+      }
+      guard scalar == "\\" else {
+        key.append(scalar)
+        continue
+      }
+      guard let unescaped = unescaped(&scalars) else { return nil }
+      key.append(unescaped)
+    }
+    return nil
+  }
+
+  private static func unescaped(_ scalars: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
+    switch scalars.popFirst() {
+    case "n": return "\n"
+    case "t": return "\t"
+    case "r": return "\r"
+    case "b": return "\u{8}"
+    case "f": return "\u{C}"
+    case "u":
+      guard let unit = hexadecimal(&scalars) else { return nil }
+      guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) }
+      guard scalars.popFirst() == "\\", scalars.popFirst() == "u",
+        let trail = hexadecimal(&scalars),
+        UTF16.isTrailSurrogate(trail)
+      else { return nil }
+      return UTF16.decode(.init([unit, trail]))
+    case let other?: return "\"\\/".unicodeScalars.contains(other) ? other : nil
+    case nil: return nil
+    }
+  }
+
+  private static func hexadecimal(_ scalars: inout Substring.UnicodeScalarView) -> UInt16? {
+    let digits = String(scalars.prefix(4))
+    guard digits.unicodeScalars.count == 4, let unit = UInt16(digits, radix: 16) else { return nil }
+    scalars.removeFirst(4)
+    return unit
+  }
+
+  private static func isPlain(_ key: String) -> Bool {
+    key.utf8.allSatisfy { byte in
+      byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+        || (byte < 0x80
+          && (Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber))
+    } && !key.isEmpty
+  }
+
+  private static func quoted(_ key: String) -> String {
+    var quoted = "\""
+    for scalar in key.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
+      case _ where scalar.value < 0x20:
+        quoted +=
+          "\\u" + String(repeating: "0", count: scalar.value < 16 ? 3 : 2)
+          + String(scalar.value, radix: 16)
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}
+
+extension UTF16 {
+  fileprivate static func decode(_ units: [UInt16]) -> Unicode.Scalar? {
+    String(decoding: units, as: UTF16.self).unicodeScalars.first
+  }
+}

@@ -1,0 +1,73 @@
+/// A YAML text as its nodes, in file order, with where each stands.
+///
+/// The nodes lie in one array, each followed by what it holds, so that a file of a million nodes is read
+/// without a million allocations.
+package struct YAMLTree: Sendable {
+  /// The text it was read from.
+  package let text: SourceText
+  /// Every node of every document.
+  package internal(set) var nodes: [YAMLNode] = []
+  /// The root of each document.
+  package internal(set) var documents: [NodeID] = []
+  /// True when some node is an alias.
+  var hasAliases = false
+  /// Anchors and tags; the first entry stands for none.
+  var properties = [YAMLProperties()]
+  /// The values that the source spells otherwise (escapes, folded lines).
+  var decoded: [UInt8] = []
+
+  init(text: SourceText) { self.text = text }
+
+  /// The nodes directly in a collection: items, or keys and values in turn.
+  package func children(of node: NodeID) -> [NodeID] {
+    var children: [NodeID] = []
+    var child = node + 1
+    while child < nodes[node].next {
+      children.append(child)
+      child = nodes[child].next
+    }
+    return children
+  }
+
+  /// The keys and values of a mapping.
+  package func pairs(of mapping: NodeID) -> [(key: NodeID, value: NodeID)] {
+    let children = children(of: mapping)
+    return stride(from: 0, to: children.count - 1, by: 2).map { (children[$0], children[$0 + 1]) }
+  }
+
+  /// The node itself, or what it stands for where it is an alias.
+  package func resolved(_ node: NodeID) -> NodeID {
+    nodes[node].kind == .alias ? nodes[node].target : node
+  }
+
+  /// A scalar's bytes as YAML means them.
+  func value(of node: NodeID) -> ArraySlice<UInt8> {
+    nodes[node].isVerbatim ? text.bytes[nodes[node].value] : decoded[nodes[node].value]
+  }
+
+  /// A scalar's text as YAML means it.
+  package func string(of node: NodeID) -> String {
+    String(decoding: value(of: node), as: UTF8.self)
+  }
+
+  /// The node's tag, nil where none is written.
+  func tag(of node: NodeID) -> String? { properties[nodes[node].properties].tag }
+
+  /// The name that the node is anchored by.
+  func anchor(of node: NodeID) -> String? { properties[nodes[node].properties].anchor }
+
+  /// The value of a key written in a mapping itself; of the last, where a key stands twice.
+  package func value(forKey key: String, in mapping: NodeID) -> NodeID? {
+    guard nodes[mapping].kind == .mapping else { return nil }
+    var found: NodeID?
+    var child = mapping + 1
+    while child < nodes[mapping].next {
+      let value = nodes[child].next
+      if nodes[child].kind == .scalar, self.value(of: child).elementsEqual(key.utf8) {
+        found = value
+      }
+      child = nodes[value].next
+    }
+    return found
+  }
+}
