@@ -89,6 +89,11 @@ package struct Order: Equatable, Sendable {
     return Order(tiles: filled, lockedSlots: lockedSlots)
   }
 
+  /// The same slots with other tiles in them.
+  init(replacing order: Order, tiles: [TileID]) {
+    self.init(tiles: tiles, lockedSlots: order.lockedSlots)
+  }
+
   private init(tiles: [TileID], lockedSlots: [Int]) {
     self.tiles = tiles
     self.lockedSlots = lockedSlots

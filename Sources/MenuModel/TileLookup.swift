@@ -1,0 +1,108 @@
+/// Finds the tile that a person's words name, in an arrangement as it stands.
+package struct TileLookup {
+  private let arrangement: Arrangement
+  /// The list that plain words are about.
+  private let list: ListID
+
+  package init(in arrangement: Arrangement, list: ListID = .root) {
+    self.arrangement = arrangement
+    self.list = list
+  }
+
+  private var menu: Menu { arrangement.menu }
+
+  /// The tile that is meant: first of this list, then of any folder in or outside it.
+  ///
+  /// A position decides; then the whole text as an exact title, then as a path, then as a title without
+  /// regard to case.
+  package func tile(_ words: TileReference) throws(MoveError) -> TileID {
+    if let position = words.position { return try tile(at: position, in: list) }
+    for titles in [words.text, words.title] {
+      if let tile = try only(of: exact(titles), called: words.text) { return tile }
+    }
+    if words.steps.count > 1, let tile = try tile(on: words) { return tile }
+    let folded = words.title.lowercased()
+    let alike = candidates { menu.tiles[$0].title.lowercased() == folded }
+    if let tile = try only(of: alike, called: words.text) { return tile }
+    let titles = arrangement.order(of: list).tiles.map { menu.tiles[$0].title }
+    throw .noTile(
+      words.text,
+      nearest: Spelling.nearest(to: words.title, among: titles + menu.tiles.map(\.title)))
+  }
+
+  /// The folder that is meant.
+  package func folder(_ words: TileReference) throws(MoveError) -> ListID {
+    let tile = try tile(words)
+    guard menu.tiles[tile].contents != nil else { throw .notFolder(menu.tiles[tile].title) }
+    return .folder(tile)
+  }
+
+  /// The words that name a tile and no other: `#2/#3`.
+  package func path(of tile: TileID) -> String {
+    var steps: [String] = []
+    var next: TileID? = tile
+    while let tile = next {
+      steps.append("#\((arrangement.slot(of: tile) ?? 0) + 1)")
+      next = menu.tiles[tile].parent
+    }
+    return steps.reversed().joined(separator: "/")
+  }
+
+  private func tile(at position: Int, in list: ListID) throws(MoveError) -> TileID {
+    let tiles = arrangement.order(of: list).tiles
+    guard (1...max(1, tiles.count)).contains(position), !tiles.isEmpty else {
+      throw .noPosition(position, count: tiles.count)
+    }
+    return tiles[position - 1]
+  }
+
+  /// Swift's `==` takes titles for equal that differ in bytes; a file may hold both.
+  private func exact(_ title: String) -> [TileID] {
+    candidates { menu.tiles[$0].title.utf8.elementsEqual(title.utf8) }
+  }
+
+  /// Those of this list, and only where there are none those of any other.
+  private func candidates(where matches: (TileID) -> Bool) -> [TileID] {
+    let near = arrangement.order(of: list).tiles.filter(matches)
+    return near.isEmpty ? menu.tiles.indices.filter(matches) : near
+  }
+
+  private func only(of tiles: [TileID], called words: String) throws(MoveError) -> TileID? {
+    guard tiles.count > 1 else { return tiles.first }
+    throw .ambiguous(
+      words, positions: tiles.prefix(8).map(path(of:)) + (tiles.count > 8 ? ["…"] : []))
+  }
+
+  /// Walks a path, from this list or else from the menu's own.
+  private func tile(on path: TileReference) throws(MoveError) -> TileID? {
+    let starts = list == .root ? [ListID.root] : [list, .root]
+    for start in starts {
+      if let tile = try tile(on: path.steps, from: start) { return tile }
+    }
+    return nil
+  }
+
+  private func tile(on steps: [TileReference.Step], from start: ListID) throws(MoveError) -> TileID?
+  {
+    var list = start
+    var found: TileID?
+    for step in steps {
+      if let folder = found {
+        guard menu.tiles[folder].contents != nil else { throw .notFolder(menu.tiles[folder].title) }
+        list = .folder(folder)
+      }
+      switch step {
+      case .position(let position): found = try tile(at: position, in: list)
+      case .title(let title):
+        let tiles = arrangement.order(of: list).tiles
+        let exact = tiles.filter { menu.tiles[$0].title.utf8.elementsEqual(title.utf8) }
+        let folded = title.lowercased()
+        let alike =
+          exact.isEmpty ? tiles.filter { menu.tiles[$0].title.lowercased() == folded } : exact
+        guard let tile = try only(of: alike, called: title) else { return nil }
+        found = tile
+      }
+    }
+    return found
+  }
+}
