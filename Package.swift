@@ -49,7 +49,7 @@ let package = Package(
     .testTarget(
       name: "MenuYAMLTests", dependencies: ["MenuYAML", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "TestSupport"], swiftSettings: settings),
+      name: "TerminalTests", dependencies: ["Terminal", "CSystem"], swiftSettings: settings),
     .testTarget(
       name: "SafeFileTests", dependencies: ["SafeFile", "TestSupport"], swiftSettings: settings),
     .testTarget(
