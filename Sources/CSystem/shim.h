@@ -4,5 +4,24 @@
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
+#include <stddef.h>
 #include <wchar.h>
+
+/* Declared here and not included: <sys/types.h> under _GNU_SOURCE is not the one that Swift's Glibc
+   module was built from, and Swift refuses a program that sees both. `long` is off_t and ssize_t. */
+
+/* Extended attributes of an open file. */
+extern long flistxattr(int descriptor, char *names, size_t size);
+extern long fgetxattr(int descriptor, const char *name, void *value, size_t size);
+extern int fsetxattr(int descriptor, const char *name, const void *value, size_t size, int flags);
+extern int fremovexattr(int descriptor, const char *name);
+
+/* Sets room aside for the bytes from offset on; the file's size, which readers see, stays. */
+extern int fallocate(int descriptor, int mode, long offset, long length);
+static inline int reserve_room(int descriptor, long offset, long length) {
+  return fallocate(descriptor, 0x01 /* FALLOC_FL_KEEP_SIZE */, offset, length);
+}
+
+/* A folder opened with this may be passed through and written to, but not listed or synced. */
+static const int open_path_only = 010000000 /* O_PATH */;
 #endif

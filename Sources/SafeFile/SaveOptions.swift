@@ -1,0 +1,32 @@
+/// What reading and saving need to know besides the name and the bytes.
+package struct SaveOptions: Sendable {
+  /// The largest file that is read, in bytes; a larger one is refused before it is. None: no limit.
+  package var sizeLimit: Int?
+  /// Writes into the file that is there instead of putting a new one in its place, for a file that
+  /// is mounted by itself into a container: there only the old one is seen.
+  package var inPlace: Bool
+  /// The folder for an undo copy when the file's own folder cannot hold it, made when it is needed.
+  package var stateFolder: FilePath?
+  /// How long to wait for another instance that is saving, in milliseconds.
+  package var lockWait: Int
+
+  /// The defaults suit a menu: 64 MB, replaced by rename, five seconds.
+  package init(
+    sizeLimit: Int? = 64 * 1024 * 1024, inPlace: Bool = false, stateFolder: FilePath? = nil,
+    lockWait: Int = 5000
+  ) {
+    self.sizeLimit = sizeLimit
+    self.inPlace = inPlace
+    self.stateFolder = stateFolder
+    self.lockWait = lockWait
+  }
+}
+
+/// What a save did; that it returned at all means that the bytes asked for are in the file.
+package struct SaveOutcome: Equatable, Sendable {
+  /// Whether anything was written; equal bytes write nothing.
+  package var changed: Bool
+  /// What the user should know though all is well, one line each: an earlier save that was undone,
+  /// a folder that could not be synced.
+  package var warnings: [String]
+}

@@ -1,0 +1,41 @@
+import Glibc
+
+/// The new text under a name of its own beside the file, until it takes the file's name.
+///
+/// It is made only by who holds the lock on the file, so who holds the lock may clear away those
+/// that a killed run has left. A writer that is overtaken in this, because an editor put another
+/// file in place of the one it has locked, learns at its rename that its temporary is gone.
+struct TemporaryFile: ~Copyable {
+  let name: [UInt8]
+  let descriptor: Descriptor
+
+  /// Makes an empty one that only this user can read, under a name that no one can foresee.
+  static func make(for location: borrowing FileLocation) throws(FileProblem) -> TemporaryFile {
+    while true {
+      let name = SiblingName.temporary(of: location.name)
+      do {
+        let descriptor = try Descriptor.open(
+          name, inFolder: location.folder.number,
+          flags: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
+        return TemporaryFile(name: name, descriptor: descriptor)
+      } catch .system(EEXIST) {
+        continue
+      }
+    }
+  }
+
+  /// Clears away what killed runs have left of this file's temporaries, when it is surely that.
+  static func removeStale(of locked: borrowing LockedFile) {
+    guard locked.isLocked else { return }
+    let folder = locked.location.folder.number
+    let file = locked.location.name
+    for name in locked.location.folder.names(beginningWith: SiblingName.start(of: file))
+    where SiblingName.isTemporary(name, of: file) {
+      guard let status = try? locked.location.folder.status(of: name),
+        FileKind(mode: status.st_mode) == nil, status.st_nlink == 1,
+        [geteuid(), locked.file.status.st_uid].contains(status.st_uid)
+      else { continue }
+      _ = withName(name) { unlinkat(folder, $0, 0) }
+    }
+  }
+}
