@@ -36,6 +36,23 @@ package struct MenuDocument: Sendable {
     return tiles.map { lines.position(of: tree.nodes[loaded.items[$0]].start) }
   }
 
+  /// The text of the value that a tile has for a key, a merged one too; nil where it has none.
+  package func value(ofKey key: String, of tile: TileID) -> String? {
+    let item = tree.resolved(loaded.items[tile])
+    guard let value = tree.mergedValue(forKey: key, in: item) else { return nil }
+    return tree.text(of: tree.resolved(value))
+  }
+
+  /// What a tile holds besides its title and colours.
+  package func details(of tile: TileID) -> TileDetails {
+    var details = TileDetails()
+    details.icon = value(ofKey: "icon", of: tile)
+    details.description = value(ofKey: "description", of: tile)
+    details.key = value(ofKey: "key", of: tile)
+    details.url = ["url", "href", "link"].lazy.compactMap { value(ofKey: $0, of: tile) }.first
+    return details
+  }
+
   /// The text with the tiles arranged; throws, with the reason, where that would change what it means.
   ///
   /// The bytes are those of the file in another order, in UTF-8; where nothing has moved they are the

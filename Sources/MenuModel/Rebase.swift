@@ -1,0 +1,49 @@
+extension Arrangement {
+  /// Makes moves again that were made in another reading of the same file.
+  ///
+  /// Tiles are known again by their titles and those of their folders, and stand where they stood then:
+  /// behind the tile they had before them, else before the one they had behind them, else in the same
+  /// position. Throws where a tile that moved is gone, or cannot be told from another.
+  package mutating func repeating(_ moves: [TileMove], of other: Arrangement) throws(MoveError) {
+    for move in moves.sorted(by: { $0.move.target < $1.move.target }) {
+      let tile = try counterpart(of: move.tile, in: other)
+      let order = other.order(of: move.list)
+      guard let slot = order.slot(of: move.tile) else { continue }
+      let list = menu.list(of: tile)
+      if slot > 0, let before = optionalCounterpart(of: order.tiles[slot - 1], in: other),
+        menu.list(of: before) == list
+      {
+        _ = try place([tile], at: .after(words(for: before)))
+      } else if slot + 1 < order.count,
+        let behind = optionalCounterpart(of: order.tiles[slot + 1], in: other),
+        menu.list(of: behind) == list
+      {
+        _ = try place([tile], at: .before(words(for: behind)))
+      } else {
+        _ = try place([tile], at: .position(min(slot + 1, self.order(of: list).count)))
+      }
+    }
+  }
+
+  private func words(for tile: TileID) -> TileReference {
+    TileReference("#\((slot(of: tile) ?? 0) + 1)")
+  }
+
+  private func optionalCounterpart(of tile: TileID, in other: Arrangement) -> TileID? {
+    do throws(MoveError) { return try counterpart(of: tile, in: other) } catch { return nil }
+  }
+
+  private func counterpart(of tile: TileID, in other: Arrangement) throws(MoveError) -> TileID {
+    let title = other.menu.tiles[tile].title
+    let folders = other.menu.folderTitles(of: other.menu.list(of: tile))
+    let found = menu.tiles.indices.filter {
+      menu.tiles[$0].title.utf8.elementsEqual(title.utf8)
+        && menu.folderTitles(of: menu.list(of: $0)) == folders
+    }
+    guard let first = found.first else { throw .noTile(title, nearest: nil) }
+    if found.count > 1 {
+      throw .ambiguous(title, positions: found.map(TileLookup(in: self).path(of:)))
+    }
+    return first
+  }
+}

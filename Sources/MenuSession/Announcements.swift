@@ -1,0 +1,95 @@
+import MenuModel
+import Terminal
+
+/// What happened, in words for the ear: positions from 1 and how many there are, never indexes.
+package struct Announcements {
+  private let state: SessionState
+
+  /// Announcements about a session as it is now.
+  package init(_ state: SessionState) { self.state = state }
+
+  /// What is said when a session begins, or another list is opened.
+  package var overview: String {
+    let folders = state.menu.folderTitles(of: state.list)
+    let name = folders.isEmpty ? state.menu.title ?? "Menu" : folders.joined(separator: " / ")
+    let locked = state.isLocked ? " Locked." : ""
+    return "\(shown(name)): \(Self.count(state.order.count)). Mode \(state.mode.rawValue).\(locked)"
+  }
+
+  /// One piece of news.
+  package func text(of news: SessionNews) -> String {
+    switch news {
+    case .pickedUp(let tiles):
+      return "Picked up \(names(tiles)), \(place(of: tiles[0])). Mode \(state.mode.rawValue)."
+    case .carried:
+      guard let tile = state.carry?.tiles.first else { return "" }
+      return "\(name(tile)) is now \(placeAndNeighbour(of: tile))."
+    case .dropped(let moves): return dropped(moves)
+    case .cancelled(let tiles):
+      return "Cancelled. \(name(tiles[0])) is back at \(place(of: tiles[0]))."
+    case .moved(let moves): return moved(moves)
+    case .undone(let moves): return "Undone. \(moved(moves))"
+    case .redone(let moves): return "Repeated. \(moved(moves))"
+    case .mode(let mode): return "Mode \(mode.rawValue)."
+    case .focused(let tile): return "\(name(tile)), \(place(of: tile)).\(remarks(on: tile))"
+    case .opened: return overview
+    }
+  }
+
+  /// The tiles of the open list, one a line.
+  package var list: [String] {
+    state.order.tiles.enumerated().map { slot, tile in
+      "\(slot + 1). \(name(tile)).\(remarks(on: tile))"
+    }
+  }
+
+  /// A tile's title, made safe to print.
+  package func name(_ tile: TileID) -> String {
+    let title = state.menu.tiles[tile].title
+    return title.allSatisfy(\.isWhitespace) ? "(untitled)" : shown(title)
+  }
+
+  private func shown(_ text: String) -> String { SafeText.clipped(SafeText.escaped(text), to: 60) }
+
+  private func names(_ tiles: [TileID]) -> String {
+    guard tiles.count > 1 else { return name(tiles[0]) }
+    return "\(tiles.count) tiles from \(name(tiles[0])) on"
+  }
+
+  private func dropped(_ moves: [TileMove]) -> String {
+    guard let move = moves.first else { return "Dropped." }
+    if moves.allSatisfy({ $0.move.source == $0.move.target }) {
+      return "Dropped. \(name(move.tile)) stays \(place(of: move.tile))."
+    }
+    return "Dropped. \(name(move.tile)) is \(placeAndNeighbour(of: move.tile))."
+  }
+
+  private func moved(_ moves: [TileMove]) -> String {
+    guard !moves.isEmpty else { return "Nothing changes." }
+    let told = moves.prefix(6).map { move in
+      move.move.source == move.move.target
+        ? "\(name(move.tile)) stays \(place(of: move.tile))."
+        : "Moved \(name(move.tile)) from \(move.move.source + 1) to \(place(of: move.tile))."
+    }
+    return (told + (moves.count > 6 ? ["And \(moves.count - 6) more."] : [])).joined(separator: " ")
+  }
+
+  private func place(of tile: TileID) -> String {
+    let order = state.arrangement.order(of: state.menu.list(of: tile))
+    return "\((order.slot(of: tile) ?? 0) + 1) of \(order.count)"
+  }
+
+  private func placeAndNeighbour(of tile: TileID) -> String {
+    let order = state.arrangement.order(of: state.menu.list(of: tile))
+    guard let slot = order.slot(of: tile), slot > 0 else { return place(of: tile) }
+    return "\(place(of: tile)), after \(name(order.tiles[slot - 1]))"
+  }
+
+  private func remarks(on tile: TileID) -> String {
+    let found = state.menu.tiles[tile]
+    let folder = found.contents.map { " Folder, \(Self.count($0.count))." } ?? ""
+    return folder + (found.isLocked ? " Locked." : "")
+  }
+
+  private static func count(_ count: Int) -> String { count == 1 ? "1 tile" : "\(count) tiles" }
+}

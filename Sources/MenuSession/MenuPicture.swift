@@ -1,0 +1,62 @@
+import MenuModel
+import Terminal
+
+/// A list of tiles drawn once, for output that only scrolls.
+package struct MenuPicture {
+  private let arrangement: Arrangement
+  private let list: ListID
+  private let looks: TileLooks
+  private let details: (TileID) -> TileDetails
+
+  /// The picture of a list; `details` is asked for each tile drawn.
+  package init(
+    _ arrangement: Arrangement, list: ListID = .root, looks: TileLooks,
+    details: @escaping (TileID) -> TileDetails
+  ) {
+    self.arrangement = arrangement
+    self.list = list
+    self.looks = looks
+    self.details = details
+  }
+
+  /// Its lines, for a window so many cells wide; without a line break.
+  package func lines(width: Int) -> [String] {
+    heading(width: width) + grid(width: width)
+  }
+
+  private func heading(width: Int) -> [String] {
+    let titles =
+      [arrangement.menu.title].compactMap { $0 } + arrangement.menu.folderTitles(of: list)
+    guard !titles.isEmpty else { return [] }
+    var canvas = Canvas(size: Size(rows: 1, columns: width))
+    let style = Style(bold: looks.depth != .none)
+    let side = min(2 * arrangement.menu.margin, max(0, width / 4))
+    canvas.write(
+      SafeText.clipped(titles.joined(separator: " / "), to: width - side),
+      at: Point(row: 0, column: side), style: style)
+    return canvas.lines(depth: looks.depth)
+  }
+
+  /// Drawn a row of tiles at a time, so that a menu of any length needs no canvas of its size.
+  private func grid(width: Int) -> [String] {
+    let menu = arrangement.menu
+    let tiles = arrangement.order(of: list).tiles
+    guard !tiles.isEmpty else { return ["(no tiles)"] }
+    let layout = GridLayout(menu: menu, count: tiles.count, width: width)
+    var lines: [String] = Array(repeating: "", count: menu.margin)
+    for row in 0..<layout.rows {
+      let top = layout.frame(ofSlot: row * layout.columns).row
+      var canvas = Canvas(size: Size(rows: menu.tileHeight + menu.margin, columns: width))
+      for slot in (row * layout.columns)..<min(tiles.count, (row + 1) * layout.columns) {
+        var frame = layout.frame(ofSlot: slot)
+        frame.row -= top
+        TileView(
+          tile: menu.tiles[tiles[slot]], details: details(tiles[slot]),
+          menuTitleColor: menu.titleColor, looks: looks
+        ).draw(on: &canvas, in: frame)
+      }
+      lines += canvas.lines(depth: looks.depth)
+    }
+    return lines
+  }
+}

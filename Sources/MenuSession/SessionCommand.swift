@@ -1,0 +1,60 @@
+import MenuModel
+
+/// A direction on the grid.
+package enum Direction: String, CaseIterable, Sendable {
+  case left, right, up, down
+}
+
+/// One typed command.
+package enum SessionCommand: Equatable, Sendable {
+  case pick(TileReference?)
+  case drop(Placement?)
+  case step(Direction)
+  case cancel
+  case swap(TileReference, TileReference)
+  case move([TileReference], Placement)
+  case undo
+  case redo
+  case mode(ReorderMode)
+  case show
+  case list
+  case open(TileReference)
+  case back
+  case save
+  case help
+  case quit
+
+  /// The commands as a person types them: told once, for the parser, `help` and the manual.
+  package static let table: [(name: String, operands: String, summary: String)] = [
+    ("pick", "[TILE]", "pick a tile up"),
+    ("drop", "[PLACE]", "drop it here, or at a place"),
+    ("left", "", "carry it, or look, one to the left"),
+    ("right", "", "one to the right"),
+    ("up", "", "one row up"),
+    ("down", "", "one row down"),
+    ("cancel", "", "put back what is in hand"),
+    ("swap", "TILE TILE", "let two tiles change places"),
+    ("move", "TILE... PLACE", "move tiles"),
+    ("undo", "", "take the last move back"),
+    ("redo", "", "repeat what was taken back"),
+    ("mode", "shift|swap", "what a drop does to the others"),
+    ("show", "", "draw the grid"),
+    ("list", "", "print the tiles"),
+    ("open", "FOLDER", "go into a folder"),
+    ("back", "", "leave it"),
+    ("save", "", "save again after a failed save"),
+    ("help", "", "print this"),
+    ("quit", "", "leave"),
+  ]
+}
+
+/// Why a line is no command.
+package struct CommandError: Error, Equatable, Sendable {
+  package let message: String
+  package let hint: String?
+
+  init(_ message: String, hint: String? = nil) {
+    self.message = message
+    self.hint = hint
+  }
+}

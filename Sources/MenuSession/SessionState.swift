@@ -1,0 +1,137 @@
+import MenuModel
+
+/// A session as a value: what is shown, what is in hand, and how it came to be.
+///
+/// It turns commands into changes of itself and effects for the outside to carry out; it touches no
+/// file, clock or terminal. The typed session and scripts drive it, and a screen can draw it.
+package struct SessionState: Equatable, Sendable {
+  /// What is in hand.
+  package struct Carry: Equatable, Sendable {
+    /// The tiles, in the order they will stand.
+    package let tiles: [TileID]
+    /// The arrangement to go back to.
+    let origin: Arrangement
+    /// The slot that the first of them stands in now.
+    package internal(set) var slot: Int
+  }
+
+  /// The arrangement as it is shown: with what is in hand where it would be dropped.
+  package internal(set) var arrangement: Arrangement
+  /// The list that is open.
+  package internal(set) var list = ListID.root
+  /// The slot that is looked at.
+  package internal(set) var focus = 0
+  /// What a drop does.
+  package internal(set) var mode: ReorderMode
+  /// What is in hand, nil when nothing is.
+  package internal(set) var carry: Carry?
+  /// Tiles side by side, which is how far up and down go.
+  package var columns = 1
+  /// True when nothing may be moved.
+  package var isLocked: Bool
+  var history = History()
+
+  /// A session on a menu, nothing moved yet.
+  package init(menu: Menu, isLocked: Bool = false) {
+    arrangement = Arrangement(of: menu)
+    mode = menu.reorder
+    self.isLocked = isLocked || menu.isLocked
+  }
+
+  /// A session on a file that has been read anew, at the same place of it where it still has one.
+  package init(arrangement: Arrangement, after old: SessionState) {
+    self.init(menu: arrangement.menu, isLocked: old.isLocked)
+    self.arrangement = arrangement
+    mode = old.mode
+    columns = old.columns
+    focus = min(old.focus, max(0, order.count - 1))
+  }
+
+  /// The menu.
+  package var menu: Menu { arrangement.menu }
+
+  /// The order of the list that is open.
+  package var order: Order { arrangement.order(of: list) }
+}
+
+/// What happened, for the one who asked.
+package enum SessionNews: Equatable, Sendable {
+  /// Tiles are in hand.
+  case pickedUp([TileID])
+  /// What is in hand would now be dropped elsewhere.
+  case carried
+  /// What was in hand stands where it is.
+  case dropped([TileMove])
+  /// What was in hand is back.
+  case cancelled([TileID])
+  /// Tiles were moved without being in hand.
+  case moved([TileMove])
+  case undone([TileMove])
+  case redone([TileMove])
+  case mode(ReorderMode)
+  /// Another tile is looked at.
+  case focused(TileID)
+  /// Another list is open.
+  case opened(ListID)
+}
+
+/// What the outside is to do.
+package enum SessionEffect: Equatable, Sendable {
+  /// Tell the person.
+  case tell(SessionNews)
+  /// Save the arrangement; these moves made it.
+  case save([TileMove])
+  /// Save it again, whatever made it.
+  case saveAgain
+  /// Print the tiles.
+  case list
+  /// Draw the grid.
+  case show
+  /// Print the commands.
+  case help
+  /// End.
+  case quit
+}
+
+/// Why a session did not do what it was asked to.
+package enum SessionError: Error, Equatable, Sendable {
+  case move(MoveError)
+  /// Nothing is in hand.
+  case emptyHand
+  /// Something is in hand that has to be dropped first.
+  case fullHand(String)
+  /// There is no tile that way, or at all.
+  case noTileThere
+  case nothingToUndo
+  case nothingToRedo
+  /// The menu itself is open.
+  case notInFolder
+  /// A block of tiles, or a place between tiles, where tiles change places.
+  case swapNeedsPosition
+  case swapNeedsOneTile
+
+  package var message: String {
+    switch self {
+    case .move(let error): error.message
+    case .emptyHand: "nothing is picked up"
+    case .fullHand(let title): "'\(title)' is still picked up"
+    case .noTileThere: "there is no tile that way"
+    case .nothingToUndo: "there is nothing to undo"
+    case .nothingToRedo: "there is nothing to redo"
+    case .notInFolder: "no folder is open"
+    case .swapNeedsPosition: "a swap needs a tile to swap with"
+    case .swapNeedsOneTile: "several tiles cannot be swapped at once"
+    }
+  }
+
+  package var hint: String? {
+    switch self {
+    case .move(let error): error.hint
+    case .emptyHand: "pick a tile first"
+    case .fullHand: "drop it, or cancel"
+    case .swapNeedsPosition: "name its position, or change to mode shift"
+    case .swapNeedsOneTile: "change to mode shift"
+    case .noTileThere, .nothingToUndo, .nothingToRedo, .notInFolder: nil
+    }
+  }
+}

@@ -1,0 +1,238 @@
+import MenuModel
+
+extension SessionState {
+  /// Does what a typed command says; throws, with nothing changed, where it cannot be done.
+  package mutating func handle(_ command: SessionCommand) throws(SessionError) -> [SessionEffect] {
+    switch command {
+    case .pick(let words): return try pick(words)
+    case .drop(let place): return try drop(at: place)
+    case .step(let direction): return try step(direction)
+    case .cancel: return try cancel()
+    case .swap(let first, let second): return try swap(first, second)
+    case .move(let tiles, let place): return try move(tiles, to: place)
+    case .undo: return try undo()
+    case .redo: return try redo()
+    case .mode(let mode): return try change(to: mode)
+    case .open(let folder): return try open(folder)
+    case .back: return try back()
+    case .save: return [.saveAgain]
+    case .list: return [.list]
+    case .show: return [.show]
+    case .help: return [.help]
+    case .quit: return [.quit]
+    }
+  }
+
+  private func requireEmptyHand() throws(SessionError) {
+    if let carry, let first = carry.tiles.first { throw .fullHand(menu.tiles[first].title) }
+  }
+
+  private func requireUnlocked() throws(SessionError) {
+    if isLocked { throw .move(.lockedMenu) }
+  }
+
+  private func tile(_ words: TileReference) throws(SessionError) -> TileID {
+    try moving { () throws(MoveError) in try TileLookup(in: arrangement, list: list).tile(words) }
+  }
+
+  private func moving<Result>(_ body: () throws(MoveError) -> Result) throws(SessionError) -> Result
+  {
+    do throws(MoveError) { return try body() } catch { throw .move(error) }
+  }
+}
+
+/// Picking and dropping.
+extension SessionState {
+  private mutating func pick(_ words: TileReference?) throws(SessionError) -> [SessionEffect] {
+    try requireEmptyHand()
+    try requireUnlocked()
+    let tile: TileID
+    if let words {
+      tile = try self.tile(words)
+    } else {
+      guard focus < order.count else { throw .noTileThere }
+      tile = order.tiles[focus]
+    }
+    let list = try moving { () throws(MoveError) in try arrangement.commonList(of: [tile]) }
+    self.list = list
+    focus = order.slot(of: tile) ?? 0
+    carry = Carry(tiles: [tile], origin: arrangement, slot: focus)
+    return [.tell(.pickedUp([tile]))]
+  }
+
+  private mutating func drop(at place: Placement?) throws(SessionError) -> [SessionEffect] {
+    guard let carry else { throw .emptyHand }
+    if let place { try carryTo(place) }
+    let moves = moves(of: carry.tiles, since: carry.origin)
+    self.carry = nil
+    let isChanged = arrangement.order(of: list) != carry.origin.order(of: list)
+    guard isChanged else { return [.tell(.dropped(moves))] }
+    history.record(from: carry.origin, to: arrangement, in: list, moves: moves)
+    return [.tell(.dropped(moves)), .save(moves)]
+  }
+
+  private mutating func cancel() throws(SessionError) -> [SessionEffect] {
+    guard let carry else { throw .emptyHand }
+    putBack()
+    return [.tell(.cancelled(carry.tiles))]
+  }
+
+  /// Puts what is in hand back, whatever ended the pick.
+  package mutating func putBack() {
+    guard let carry else { return }
+    arrangement = carry.origin
+    self.carry = nil
+    if let first = carry.tiles.first { focus = order.slot(of: first) ?? focus }
+  }
+
+  /// Carries what is in hand to where a person says.
+  private mutating func carryTo(_ place: Placement) throws(SessionError) {
+    guard var carry else { return }
+    var preview = carry.origin
+    switch mode {
+    case .shift:
+      _ = try moving { () throws(MoveError) in try preview.place(carry.tiles, at: place) }
+    case .swap:
+      let slot = try swapSlot(place)
+      preview = try swapped(carry, with: slot)
+    }
+    arrangement = preview
+    if let first = carry.tiles.first { carry.slot = order.slot(of: first) ?? carry.slot }
+    focus = carry.slot
+    self.carry = carry
+  }
+
+  private func swapSlot(_ place: Placement) throws(SessionError) -> Int {
+    let origin = carry?.origin.order(of: list) ?? order
+    switch place {
+    case .position(let position):
+      guard (1...max(1, origin.count)).contains(position) else {
+        throw .move(.beyondLast(position, count: origin.count))
+      }
+      return position - 1
+    case .first: return origin.slot(atFreeIndex: 0)
+    case .last: return origin.slot(atFreeIndex: origin.freeCount - 1)
+    case .before, .after: throw .swapNeedsPosition
+    }
+  }
+
+  private func swapped(_ carry: Carry, with slot: Int) throws(SessionError) -> Arrangement {
+    guard carry.tiles.count == 1, let tile = carry.tiles.first else { throw .swapNeedsOneTile }
+    let origin = carry.origin.order(of: list)
+    if origin.isLocked(slot) {
+      throw .move(.lockedSlot(slot + 1, title: menu.tiles[origin.tiles[slot]].title))
+    }
+    var preview = carry.origin
+    preview.set(origin.swapping(origin.slot(of: tile) ?? slot, slot), of: list)
+    return preview
+  }
+
+  private mutating func change(to mode: ReorderMode) throws(SessionError) -> [SessionEffect] {
+    let old = self.mode
+    self.mode = mode
+    if let carry {
+      // What is in hand stays over the slot that it is over; the others close up the other way.
+      do throws(SessionError) { try carryTo(.position(carry.slot + 1)) } catch {
+        self.mode = old
+        throw error
+      }
+    }
+    return [.tell(.mode(mode))]
+  }
+
+  private func moves(of tiles: [TileID], since origin: Arrangement) -> [TileMove] {
+    tiles.compactMap { tile in
+      guard let source = origin.slot(of: tile), let target = arrangement.slot(of: tile) else {
+        return nil
+      }
+      return TileMove(tile: tile, list: list, move: Move(source: source, target: target))
+    }
+  }
+}
+
+/// Everything that needs an empty hand, and looking around.
+extension SessionState {
+  private mutating func step(_ direction: Direction) throws(SessionError) -> [SessionEffect] {
+    let distance =
+      switch direction {
+      case .left: -1
+      case .right: 1
+      case .up: -columns
+      case .down: columns
+      }
+    var target = (carry?.slot ?? focus) + distance
+    // Shift flows around locked tiles and a swap passes over them: none of them is a target.
+    while carry != nil, order.tiles.indices.contains(target), order.isLocked(target) {
+      target += distance.signum()
+    }
+    guard order.tiles.indices.contains(target) else { throw .noTileThere }
+    guard carry == nil else {
+      try carryTo(.position(target + 1))
+      return [.tell(.carried)]
+    }
+    focus = target
+    return [.tell(.focused(order.tiles[target]))]
+  }
+
+  private mutating func move(_ words: [TileReference], to place: Placement) throws(SessionError)
+    -> [SessionEffect]
+  {
+    var tiles: [TileID] = []
+    for words in words { tiles.append(try tile(words)) }
+    return try rearrange { (arrangement) throws(MoveError) in
+      try arrangement.place(tiles, at: place)
+    }
+  }
+
+  private mutating func swap(_ first: TileReference, _ second: TileReference) throws(SessionError)
+    -> [SessionEffect]
+  {
+    let tiles = (try tile(first), try tile(second))
+    return try rearrange { (arrangement) throws(MoveError) in try arrangement.swap(tiles.0, tiles.1)
+    }
+  }
+
+  private mutating func rearrange(_ change: (inout Arrangement) throws(MoveError) -> [TileMove])
+    throws(SessionError) -> [SessionEffect]
+  {
+    try requireEmptyHand()
+    try requireUnlocked()
+    var changed = arrangement
+    let moves = try moving { () throws(MoveError) in try change(&changed) }
+    guard let list = moves.first?.list, changed.order(of: list) != arrangement.order(of: list)
+    else {
+      return [.tell(.moved(moves))]
+    }
+    history.record(from: arrangement, to: changed, in: list, moves: moves)
+    arrangement = changed
+    return [.tell(.moved(moves)), .save(moves)]
+  }
+
+  private mutating func undo() throws(SessionError) -> [SessionEffect] {
+    try requireEmptyHand()
+    guard let change = history.undo(&arrangement) else { throw .nothingToUndo }
+    return [.tell(.undone(change.moves)), .save(change.moves)]
+  }
+
+  private mutating func redo() throws(SessionError) -> [SessionEffect] {
+    try requireEmptyHand()
+    guard let change = history.redo(&arrangement) else { throw .nothingToRedo }
+    return [.tell(.redone(change.moves)), .save(change.moves)]
+  }
+
+  private mutating func open(_ words: TileReference) throws(SessionError) -> [SessionEffect] {
+    try requireEmptyHand()
+    let lookup = TileLookup(in: arrangement, list: list)
+    list = try moving { () throws(MoveError) in try lookup.folder(words) }
+    focus = 0
+    return [.tell(.opened(list))]
+  }
+
+  private mutating func back() throws(SessionError) -> [SessionEffect] {
+    try requireEmptyHand()
+    guard case .folder(let folder) = list else { throw .notInFolder }
+    list = menu.list(of: folder)
+    focus = order.slot(of: folder) ?? 0
+    return [.tell(.opened(list))]
+  }
+}

@@ -1,0 +1,165 @@
+/// The options, by the name that stands behind `--`.
+enum OptionName: String, CaseIterable {
+  case to, before, after, first, last
+  case by, reverse
+  case ignoreCase = "ignore-case"
+  case dryRun = "dry-run"
+  case diff, quiet, json
+  case tiles, document, title
+  case width, color
+  case plain, locked
+  case inPlace = "in-place"
+  case maxSize = "max-size"
+  case help, version
+}
+
+/// One option: how it is written and what it does.
+struct OptionSpec {
+  /// What follows the name.
+  enum Value: Equatable {
+    case none
+    case required(String)
+    /// A size may follow, and only a size.
+    case optionalSize
+  }
+
+  let name: OptionName
+  let short: Character?
+  let value: Value
+  let summary: String
+
+  init(
+    _ name: OptionName, short: Character? = nil, takes value: Value = .none, _ summary: String
+  ) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.summary = summary
+  }
+
+  /// The option as it is typed, with what follows.
+  var usage: String {
+    switch value {
+    case .none: "--\(name.rawValue)"
+    case .required(let value): "--\(name.rawValue) \(value)"
+    case .optionalSize: "--\(name.rawValue)[=SIZE]"
+    }
+  }
+
+  /// Every option, told once.
+  static let all: [OptionSpec] = [
+    .init(.to, takes: .required("N"), "to position N, counted from 1"),
+    .init(.before, takes: .required("TILE"), "right before a tile"),
+    .init(.after, takes: .required("TILE"), "right after a tile"),
+    .init(.first, "to the first position"),
+    .init(.last, "to the last position"),
+    .init(.by, takes: .required("KEY"), "sort by the value of KEY instead of the title"),
+    .init(.reverse, short: "r", "the other way round"),
+    .init(.ignoreCase, short: "i", "without regard to upper and lower case"),
+    .init(.dryRun, short: "n", "write nothing"),
+    .init(.diff, short: "d", "print what is, or would be, written as a unified diff"),
+    .init(.quiet, short: "q", "say nothing when all is well"),
+    .init(.json, "print JSON"),
+    .init(
+      .tiles, takes: .required("PATH"),
+      "take the list at PATH for the tiles, as in '.groups[0].items'"),
+    .init(.document, takes: .required("N"), "look in the Nth document of the file"),
+    .init(.title, takes: .required("KEY"), "take the value of KEY for a tile's title"),
+    .init(.width, takes: .required("N"), "draw for N columns of text"),
+    .init(.color, takes: .required("WHEN"), "auto, always, never, 16, 256 or truecolor"),
+    .init(.plain, "typed commands, no full screen"),
+    .init(.locked, "the arrangement cannot be changed"),
+    .init(.inPlace, "write into the file that is there, do not replace it"),
+    .init(
+      .maxSize, takes: .optionalSize, "lift the limits of size, or set that of the file, as in 200M"
+    ),
+    .init(.help, short: "h", "say how it is used"),
+    .init(.version, "print the version"),
+  ]
+
+  static func named(_ name: OptionName) -> OptionSpec {
+    all.first { $0.name == name } ?? OptionSpec(name, "")
+  }
+}
+
+/// The commands, by name.
+enum CommandName: String, CaseIterable {
+  case open = "(open)"
+  case list, show, move, swap, sort, order, apply, check
+  case initialize = "init"
+  case help
+
+  /// The name as it is typed; opening a menu has none.
+  var typed: String? { self == .open ? nil : rawValue }
+}
+
+/// One command: its operands, its options and its words.
+struct CommandSpec {
+  let name: CommandName
+  let operands: String
+  let summary: String
+  let options: [OptionName]
+  /// What the summary leaves out, lines of text.
+  let details: [String]
+  let example: String
+
+  static let reading: [OptionName] = [.tiles, .document, .title, .maxSize]
+  static let writing: [OptionName] = [.dryRun, .diff, .quiet, .json, .inPlace] + reading
+
+  /// Every command, told once.
+  static let all: [CommandSpec] = [
+    .init(
+      name: .open, operands: "[FILE]", summary: "open the menu and rearrange it",
+      options: [.plain, .dryRun, .locked, .inPlace] + reading,
+      details: ["Type 'help' for the commands; they may also come through a pipe."],
+      example: "printf 'pick Mail\\ndrop 1\\n' | tilemenu menu.yaml"),
+    .init(
+      name: .list, operands: "[FILE]", summary: "print the tiles, one a line",
+      options: [.json] + reading, details: [], example: "tilemenu list menu.yaml"),
+    .init(
+      name: .show, operands: "[FILE]", summary: "draw the grid once",
+      options: [.width, .color] + reading, details: [],
+      example: "tilemenu show --width 60 menu.yaml"),
+    .init(
+      name: .move, operands: "FILE TILE... PLACE", summary: "move tiles",
+      options: [.to, .before, .after, .first, .last] + writing,
+      details: [
+        "Several tiles end side by side in the order given; N is the position of the first."
+      ],
+      example: "tilemenu move menu.yaml Mail News --before Wiki"),
+    .init(
+      name: .swap, operands: "FILE TILE TILE", summary: "let two tiles change places",
+      options: writing, details: [], example: "tilemenu swap menu.yaml Mail '#4'"),
+    .init(
+      name: .sort, operands: "FILE", summary: "sort the tiles",
+      options: [.by, .reverse, .ignoreCase] + writing,
+      details: ["Whole numbers are compared as numbers; tiles without the key come last."],
+      example: "tilemenu sort menu.yaml --ignore-case --dry-run --diff"),
+    .init(
+      name: .order, operands: "FILE TILE...", summary: "put tiles first, in the order given",
+      options: writing,
+      details: [
+        "The rest keep their order. '-' in place of the tiles reads titles from standard input."
+      ],
+      example: "tilemenu order menu.yaml News Mail"),
+    .init(
+      name: .apply, operands: "FILE [SCRIPT]", summary: "run typed commands, all of them or none",
+      options: writing,
+      details: ["SCRIPT is a file; without it, or for '-', commands come from standard input."],
+      example: "echo 'move Mail before News' | tilemenu apply menu.yaml"),
+    .init(
+      name: .check, operands: "[FILE...]",
+      summary: "tell every mistake, with file, line and column",
+      options: [.json] + reading, details: [], example: "tilemenu check menu.yaml"),
+    .init(
+      name: .initialize, operands: "[FILE]", summary: "write a menu to start from; never overwrite",
+      options: [.quiet], details: [], example: "tilemenu init menu.yaml"),
+    .init(
+      name: .help, operands: "[COMMAND]", summary: "say how tilemenu, or a command, is used",
+      options: [], details: [], example: "tilemenu help move"),
+  ]
+
+  static func named(_ name: CommandName) -> CommandSpec {
+    all.first { $0.name == name } ?? all[0]
+  }
+}

@@ -1,0 +1,85 @@
+import MenuModel
+import MenuYAML
+import SafeFile
+import Terminal
+
+/// Why a command did not do what it was asked to.
+enum Failure: Error {
+  /// The command line is wrong.
+  case usage(String, hint: String?, command: CommandName)
+  /// The file is wrong, or a move would change what it means.
+  case menu(MenuErrors, file: Word)
+  /// A tile cannot be found or moved.
+  case move(MoveError, file: Word)
+  /// The file was changed meanwhile, and a tile that was to move is no longer in it.
+  case changed(MoveError, file: Word)
+  /// A typed command is wrong; its line's number where it came through a pipe.
+  case command(String, hint: String?, line: Int?)
+  /// A line of a script is wrong.
+  case script(line: Int, name: String, message: String, hint: String?)
+  /// The file cannot be read or saved.
+  case file(FileError, file: Word)
+  /// Something else that the system refuses.
+  case system(String, hint: String?)
+
+  /// What the caller is told by the exit status.
+  var status: ExitStatus {
+    switch self {
+    case .usage: .usage
+    case .menu, .move, .command, .script: .wrong
+    case .file, .changed, .system: .system
+    }
+  }
+
+  /// What a person is told, with a line break at its end.
+  var text: String {
+    switch self {
+    case .usage(let message, let hint, let command):
+      let help = command.typed.map { "see 'tilemenu help \($0)'" } ?? "see 'tilemenu help'"
+      return Self.line("tilemenu", command.typed, message, hint.map { "\($0); \(help)" } ?? help)
+    case .menu(let errors, let file):
+      return errors.diagnostics.map { DiagnosticText.text(of: $0, file: file) }.joined()
+    case .move(let error, let file):
+      return Self.line("tilemenu", file.shown, error.message, error.hint)
+    case .changed(let error, let file):
+      return Self.line(
+        "tilemenu", file.shown, "not saved: the file was changed meanwhile, and \(error.message)",
+        nil)
+    case .command(let message, let hint, nil):
+      return SafeText.escaped(message + (hint.map { "; \($0)" } ?? "")) + "\n"
+    case .command(let message, let hint, let line?):
+      return Failure.script(line: line, name: "standard input", message: message, hint: hint).text
+    case .script(let line, let name, let message, let hint):
+      return "\(name):\(line): error: \(SafeText.escaped(message))"
+        + (hint.map { "; \(SafeText.escaped($0))" } ?? "") + "\n"
+    case .file(let error, let file):
+      let isSaving = if case .notSaved = error { true } else { false }
+      return Self.line(
+        "tilemenu", file.shown, (isSaving ? "not saved: " : "") + error.reason, hint(for: error))
+    case .system(let message, let hint):
+      return Self.line("tilemenu", nil, message, hint)
+    }
+  }
+
+  private func hint(for error: FileError) -> String? {
+    if case .tooLarge = error.problem { return "lift it with --max-size" }
+    return nil
+  }
+
+  private static func line(
+    _ program: String, _ subject: String?, _ message: String, _ hint: String?
+  ) -> String {
+    let text = [program, subject, message].compactMap { $0 }.joined(separator: ": ")
+    return SafeText.escaped(text + (hint.map { "; \($0)" } ?? "")) + "\n"
+  }
+}
+
+extension Word {
+  /// The word for a message: control characters and bytes that are no text are spelled out.
+  var shown: String { isStandardStream ? "standard input" : path.description }
+}
+
+/// The known name that a mistyped one was probably meant to be.
+func nearestName(to word: String, among names: [String]) -> String? {
+  Spelling.nearest(to: word, among: names)
+}

@@ -1,0 +1,143 @@
+import Glibc
+import MenuModel
+import MenuSession
+import MenuYAML
+import Terminal
+
+/// The typed session: append-only text, for pipes, screen readers and terminals that can do no more.
+///
+/// On a terminal a mistake is told and the session goes on; behind a pipe the first one ends it.
+struct LineSession {
+  private var state: SessionState
+  private var file: SessionFile
+  private let name: Word
+  private let isInteractive: Bool
+  private var isUnsaved = false
+  private var hasBeenWarned = false
+
+  /// Runs a session until it is quit or its input ends.
+  static func run(_ file: MenuFile, _ line: Invocation) throws(Failure) -> ExitStatus {
+    let opened = try SessionFile.open(file, line)
+    var session = LineSession(
+      state: SessionState(menu: opened.document.menu, isLocked: line.has(.locked)), file: opened,
+      name: file.name, isInteractive: Surroundings.inputIsTerminal)
+    session.updateColumns()
+    try session.say(Announcements(session.state).overview)
+    let status = try session.readCommands()
+    if line.has(.dryRun) { try Output.result(session.file.diff) }
+    return status
+  }
+
+  private init(state: SessionState, file: SessionFile, name: Word, isInteractive: Bool) {
+    self.state = state
+    self.file = file
+    self.name = name
+    self.isInteractive = isInteractive
+  }
+
+  private mutating func readCommands() throws(Failure) -> ExitStatus {
+    var number = 0
+    while let text = nextLine() {
+      number += 1
+      do throws(Failure) {
+        if try carryOut(text, number) { return try end() }
+      } catch {
+        Output.message(error.text)
+        guard isInteractive else { return error.status }
+      }
+    }
+    return try end()
+  }
+
+  private func nextLine() -> String? {
+    if isInteractive { Output.message("> ") }
+    return readLine()
+  }
+
+  /// Carries a line out; true when it ends the session.
+  private mutating func carryOut(_ text: String, _ number: Int) throws(Failure) -> Bool {
+    let place = isInteractive ? nil : number
+    let effects: [SessionEffect]
+    do {
+      guard let command = try SessionCommand.parse(text) else { return false }
+      effects = try state.handle(command)
+    } catch let error as CommandError {
+      throw .command(error.message, hint: error.hint, line: place)
+    } catch let error as SessionError {
+      throw .command(error.message, hint: error.hint, line: place)
+    } catch {
+      throw .system("\(error)", hint: nil)
+    }
+    return try carryOut(effects)
+  }
+
+  private mutating func carryOut(_ effects: [SessionEffect]) throws(Failure) -> Bool {
+    var sentences: [String] = []
+    for effect in effects {
+      switch effect {
+      case .tell(let news): sentences.append(Announcements(state).text(of: news))
+      case .save(let moves):
+        // What was done is told even where it cannot be saved.
+        do throws(Failure) { sentences.append(try save(moves)) } catch {
+          try say(sentences.joined(separator: " "))
+          throw error
+        }
+      case .saveAgain: sentences.append(isUnsaved ? try save([]) : "Saved already.")
+      case .list: try say(Announcements(state).list.joined(separator: "\n"))
+      case .show: try show()
+      case .help: try say(Self.help)
+      case .quit:
+        guard isUnsaved, isInteractive, !hasBeenWarned else { return true }
+        hasBeenWarned = true
+        sentences.append("Not saved yet. 'save' tries again, 'quit' leaves all the same.")
+      }
+    }
+    if !sentences.isEmpty { try say(sentences.joined(separator: " ")) }
+    return false
+  }
+
+  private mutating func save(_ moves: [TileMove]) throws(Failure) -> String {
+    isUnsaved = true
+    let outcome = try file.save(state.arrangement, moves)
+    isUnsaved = false
+    hasBeenWarned = false
+    guard case .savedToNewText(let arrangement) = outcome else { return "Saved." }
+    state = SessionState(arrangement: arrangement, after: state)
+    return "The file had been changed meanwhile: it was read again, and the move made in it. Saved."
+  }
+
+  private mutating func show() throws(Failure) {
+    updateColumns()
+    let document = file.document
+    let looks = TileLooks(
+      depth: Surroundings.colorDepth(.auto), lines: Surroundings.isUTF8 ? .rounded : .ascii)
+    let picture = MenuPicture(
+      state.arrangement, list: state.list, looks: looks, details: document.details(of:))
+    try say(picture.lines(width: Surroundings.columns).joined(separator: "\n"))
+  }
+
+  private mutating func updateColumns() {
+    state.columns =
+      GridLayout(menu: state.menu, count: state.order.count, width: Surroundings.columns).columns
+  }
+
+  /// Ends the session; what is still in hand is put back, which is a mistake in a script.
+  private mutating func end() throws(Failure) -> ExitStatus {
+    guard let carry = state.carry else { return isUnsaved ? .system : .done }
+    state.putBack()
+    try say(Announcements(state).text(of: .cancelled(carry.tiles)))
+    return isInteractive ? .done : .wrong
+  }
+
+  private func say(_ text: String) throws(Failure) { try Output.result(text + "\n") }
+
+  /// The commands, a line each.
+  private static var help: String {
+    let rows = SessionCommand.table.map { ("\($0.name) \($0.operands)", $0.summary) }
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { left, right in
+      left + String(repeating: " ", count: width - left.count + 2) + right
+    }.joined(separator: "\n")
+      + "\nA PLACE is N, before TILE, after TILE, first or last."
+  }
+}

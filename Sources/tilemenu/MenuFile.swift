@@ -1,0 +1,104 @@
+import MenuModel
+import MenuYAML
+import SafeFile
+
+/// A menu's file, or standard input and output in its place.
+struct MenuFile {
+  /// The name as it was given.
+  let name: Word
+  private let loadOptions: LoadOptions
+  private let saveOptions: SaveOptions
+
+  /// The file that a command line means, and how it wants it read and saved.
+  init(_ name: Word, _ line: Invocation) throws(Failure) {
+    self.name = name
+    loadOptions = try Self.loadOptions(line)
+    saveOptions = Self.saveOptions(line)
+  }
+
+  /// Reads the menu.
+  func document() throws(Failure) -> MenuDocument { try document(of: try bytes()) }
+
+  /// Reads the menu in these bytes.
+  func document(of bytes: [UInt8]) throws(Failure) -> MenuDocument {
+    do throws(MenuErrors) {
+      return try MenuDocument(SourceText(bytes), options: loadOptions)
+    } catch {
+      throw .menu(error, file: name)
+    }
+  }
+
+  /// The menu's text arranged, as bytes of the file.
+  func bytes(of document: MenuDocument, in arrangement: Arrangement) throws(Failure) -> [UInt8] {
+    do throws(MenuErrors) {
+      return document.text.encoded(try document.text(in: arrangement))
+    } catch {
+      throw .menu(error, file: name)
+    }
+  }
+
+  /// The file's bytes.
+  func bytes() throws(Failure) -> [UInt8] {
+    do throws(FileError) {
+      return name.isStandardStream
+        ? try StandardDescriptors.readInput(sizeLimit: saveOptions.sizeLimit)
+        : try SafeFile.read(name.path, options: saveOptions)
+    } catch {
+      throw .file(error, file: name)
+    }
+  }
+
+  /// Puts what `change` makes of the file's bytes in their place, on standard output for `-`; warnings
+  /// are printed.
+  func rewrite(_ change: ([UInt8]) throws(Failure) -> [UInt8]) throws(Failure) {
+    if name.isStandardStream {
+      try Output.result(try change(try bytes()))
+      return
+    }
+    do {
+      let outcome = try SafeFile.update(name.path, options: saveOptions, rewrite: change)
+      for warning in outcome.warnings { Output.message("tilemenu: \(name.shown): \(warning)\n") }
+    } catch let failure as Failure {
+      throw failure
+    } catch let error as FileError {
+      throw .file(error, file: name)
+    } catch {
+      throw .system("\(name.shown): \(error)", hint: nil)
+    }
+  }
+
+  private static func loadOptions(_ line: Invocation) throws(Failure) -> LoadOptions {
+    var options = LoadOptions()
+    if let text = line.text(.tiles) {
+      guard let path = YAMLPath(parsing: text) else {
+        throw .usage(
+          "'\(text)' is no path to a list", hint: "write it as in '.groups[0].items'",
+          command: line.command)
+      }
+      options.path = path
+    }
+    if let text = line.text(.document) {
+      guard let number = Int(text), number > 0 else {
+        throw .usage(
+          "'\(text)' is no number of a document", hint: "count from 1", command: line.command)
+      }
+      options.document = number
+    }
+    options.titleKey = line.text(.title)
+    if line.has(.maxSize) { options.limits.tiles = nil }
+    return options
+  }
+
+  private static func saveOptions(_ line: Invocation) -> SaveOptions {
+    var options = SaveOptions()
+    options.inPlace = line.has(.inPlace)
+    options.stateFolder = Surroundings.stateFolder
+    if line.has(.maxSize) {
+      options.sizeLimit = line.text(.maxSize).flatMap(ByteCount.init)?.bytes ?? Self.mostBytes
+    }
+    return options
+  }
+
+  /// A tree keeps byte offsets in 32 bits, so this is where lifting the limit ends.
+  private static let mostBytes = Int(UInt32.max) / 2
+}

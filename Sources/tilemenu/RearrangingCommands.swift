@@ -1,0 +1,139 @@
+import MenuModel
+import MenuYAML
+
+/// `move`, `swap`, `sort` and `order`: each names tiles and comes down to a change of one list.
+enum RearrangingCommands {
+  static func move(_ line: Invocation) throws(Failure) {
+    guard line.operands.count >= 2 else { throw .missing("a file and a tile", line) }
+    let placement = try placement(line)
+    let file = try MenuFile(line.operands[0], line)
+    try Rewrite.run(file, line) { (_, arrangement) throws(Failure) in
+      try file.moving { () throws(MoveError) in
+        try arrangement.place(try tiles(line.operands[1...], in: arrangement), at: placement)
+      }
+    }
+  }
+
+  static func swap(_ line: Invocation) throws(Failure) {
+    guard line.operands.count == 3 else { throw .missing("a file and two tiles", line) }
+    let file = try MenuFile(line.operands[0], line)
+    try Rewrite.run(file, line) { (_, arrangement) throws(Failure) in
+      try file.moving { () throws(MoveError) in
+        let tiles = try tiles(line.operands[1...], in: arrangement)
+        return try arrangement.swap(tiles[0], tiles[1])
+      }
+    }
+  }
+
+  static func order(_ line: Invocation) throws(Failure) {
+    guard line.operands.count >= 2 else { throw .missing("a file and a tile", line) }
+    let file = try MenuFile(line.operands[0], line)
+    var words = line.operands[1...]
+    if words.elementsEqual([Word("-")]) {
+      if file.name.isStandardStream {
+        throw .usage(
+          "the menu and the titles cannot both be standard input", hint: nil, command: .order)
+      }
+      let input = try MenuFile(Word("-"), line).bytes()
+      words = input.split(separator: 0x0A).map { Word(Array($0)) }[...]
+    }
+    try Rewrite.run(file, line) { (_, arrangement) throws(Failure) in
+      try file.moving { () throws(MoveError) in
+        try arrangement.putFirst(try tiles(words, in: arrangement))
+      }
+    }
+  }
+
+  static func sort(_ line: Invocation) throws(Failure) {
+    guard line.operands.count == 1 else { throw .missing("one file", line) }
+    let file = try MenuFile(line.operands[0], line)
+    try Rewrite.run(file, line) { (document, arrangement) throws(Failure) in
+      var keys: [TileID: SortKey] = [:]
+      for tile in document.menu.root {
+        let text =
+          line.text(.by).map { document.value(ofKey: $0, of: tile) }
+          ?? document.menu.tiles[tile].title
+        keys[tile] = text.map { SortKey($0, ignoresCase: line.has(.ignoreCase)) }
+      }
+      return arrangement.sort(.root) { first, second in
+        switch (keys[first], keys[second]) {
+        case (let first?, let second?) where first != second: (first < second) != line.has(.reverse)
+        case (_?, nil): true
+        case (nil, _?): false
+        default: first < second
+        }
+      }
+    }
+  }
+
+  private static func tiles(_ words: ArraySlice<Word>, in arrangement: Arrangement)
+    throws(MoveError)
+    -> [TileID]
+  {
+    let lookup = TileLookup(in: arrangement)
+    var tiles: [TileID] = []
+    for word in words { tiles.append(try lookup.tile(TileReference(word.text))) }
+    return tiles
+  }
+
+  private static func placement(_ line: Invocation) throws(Failure) -> Placement {
+    guard let option = line.places.first else {
+      throw .usage(
+        "where to is not said", hint: "add --to N, --before TILE, --after TILE, --first or --last",
+        command: .move)
+    }
+    if line.places.count > 1 {
+      throw .usage(
+        "'--\(option.rawValue)' and '--\(line.places[1].rawValue)' cannot both hold", hint: nil,
+        command: .move)
+    }
+    let text = line.text(option) ?? ""
+    switch option {
+    case .first: return .first
+    case .last: return .last
+    case .before: return .before(TileReference(text))
+    case .after: return .after(TileReference(text))
+    default:
+      guard let position = Int(text), position > 0 else {
+        throw .usage("'\(text)' is no position", hint: "count from 1", command: .move)
+      }
+      return .position(position)
+    }
+  }
+}
+
+/// What tiles are sorted by: whole numbers by value and before all text, text by its characters.
+struct SortKey: Comparable {
+  private let number: Int?
+  private let text: String
+
+  init(_ text: String, ignoresCase: Bool) {
+    number = Int(text)
+    self.text = ignoresCase ? text.lowercased() : text
+  }
+
+  static func < (first: SortKey, second: SortKey) -> Bool {
+    switch (first.number, second.number) {
+    case (let first?, let second?): first < second
+    case (_?, nil): true
+    case (nil, _?): false
+    case (nil, nil): first.text.unicodeScalars.lexicographicallyPrecedes(second.text.unicodeScalars)
+    }
+  }
+}
+
+extension MenuFile {
+  /// Does what a person asked for, and says of which file it was when that cannot be.
+  func moving(_ change: () throws(MoveError) -> [TileMove]) throws(Failure) -> [TileMove] {
+    do throws(MoveError) { return try change() } catch { throw .move(error, file: name) }
+  }
+}
+
+extension Failure {
+  /// A command that was not given what it works on.
+  static func missing(_ what: String, _ line: Invocation) -> Failure {
+    .usage(
+      "\(what) is wanted", hint: "write tilemenu \(CommandSpec.named(line.command).synopsis)",
+      command: line.command)
+  }
+}

@@ -1,0 +1,94 @@
+import MenuModel
+import MenuYAML
+
+/// Carries out a command that rearranges a file, and tells what it did as its options say.
+struct Rewrite {
+  private let file: MenuFile
+  private let line: Invocation
+  /// What the last reading of the file gave, for the report.
+  private var menu = Menu()
+  private var moves: [TileMove] = []
+  private var before: [UInt8] = []
+  private var after: [UInt8] = []
+
+  /// Reads the file, lets `change` rearrange it, saves it unless told not to, and reports.
+  ///
+  /// The change is made anew when somebody else has written the file meanwhile.
+  static func run(
+    _ file: MenuFile, _ line: Invocation,
+    _ change: (MenuDocument, inout Arrangement) throws(Failure) -> [TileMove]
+  ) throws(Failure) {
+    var rewrite = try Rewrite(file, line)
+    if line.has(.dryRun) {
+      try rewrite.apply(change, to: try file.bytes())
+    } else {
+      try file.rewrite { bytes throws(Failure) in
+        try rewrite.apply(change, to: bytes)
+        return rewrite.after
+      }
+    }
+    try rewrite.report()
+  }
+
+  private init(_ file: MenuFile, _ line: Invocation) throws(Failure) {
+    self.file = file
+    self.line = line
+    if line.has(.diff) && line.has(.json) {
+      throw .usage("'--diff' and '--json' cannot both be printed", hint: nil, command: line.command)
+    }
+    for option in [OptionName.diff, .json] where line.has(option) && file.name.isStandardStream {
+      throw .usage(
+        "'--\(option.rawValue)' cannot be printed where the menu goes to standard output",
+        hint: "name a file", command: line.command)
+    }
+  }
+
+  private mutating func apply(
+    _ change: (MenuDocument, inout Arrangement) throws(Failure) -> [TileMove], to bytes: [UInt8]
+  ) throws(Failure) {
+    let document = try file.document(of: bytes)
+    var arrangement = Arrangement(of: document.menu)
+    moves = try change(document, &arrangement)
+    menu = document.menu
+    before = bytes
+    after = arrangement.isAsRead ? bytes : try file.bytes(of: document, in: arrangement)
+  }
+
+  private var isChanged: Bool { before != after }
+
+  private func report() throws(Failure) {
+    if line.has(.diff) {
+      try Output.result(UnifiedDiff.bytes(from: before, to: after, name: file.name.bytes))
+    }
+    if line.has(.json) {
+      try JSONOutput.print(
+        RewriteReport(
+          file: file.name.text, changed: isChanged, saved: isChanged && !line.has(.dryRun),
+          moves: moves.map { RewriteReport.Step($0, in: menu) }))
+    }
+    guard !line.has(.quiet), !line.has(.json) else { return }
+    let sentences = Sentences.moved(moves, in: menu, isDone: !line.has(.dryRun))
+    Output.message(isChanged ? sentences + "\n" : "Nothing changes.\n")
+  }
+}
+
+/// What a command that writes says with `--json`.
+struct RewriteReport: Encodable {
+  /// One tile that was moved; positions count from 1.
+  struct Step: Encodable {
+    let title: String
+    let from: Int
+    let to: Int
+
+    init(_ move: TileMove, in menu: Menu) {
+      title = menu.tiles[move.tile].title
+      from = move.move.source + 1
+      to = move.move.target + 1
+    }
+  }
+
+  let file: String
+  let changed: Bool
+  let saved: Bool
+  let moves: [Step]
+}

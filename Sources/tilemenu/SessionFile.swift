@@ -1,0 +1,61 @@
+import MenuModel
+import MenuSession
+import MenuYAML
+
+/// The file of a session: what it held when it was last read or written, and the way back into it.
+struct SessionFile {
+  private let file: MenuFile
+  private let line: Invocation
+  /// The reading that the session's tiles are numbered by.
+  private(set) var document: MenuDocument
+  /// The bytes that were read then.
+  private let original: [UInt8]
+  /// The bytes that the file is known to hold.
+  private var known: [UInt8]
+
+  /// What became of a save.
+  enum Outcome {
+    /// The file holds the arrangement.
+    case saved
+    /// Somebody else had changed the file; it was read anew, and the moves were made in it.
+    case savedToNewText(Arrangement)
+  }
+
+  /// Reads a session's file.
+  static func open(_ file: MenuFile, _ line: Invocation) throws(Failure) -> SessionFile {
+    let bytes = try file.bytes()
+    return SessionFile(
+      file: file, line: line, document: try file.document(of: bytes), original: bytes, known: bytes)
+  }
+
+  /// Saves an arrangement that these moves made of the one saved before.
+  mutating func save(_ arrangement: Arrangement, _ moves: [TileMove]) throws(Failure) -> Outcome {
+    if line.has(.dryRun) {
+      known = try file.bytes(of: document, in: arrangement)
+      return .saved
+    }
+    var outcome = Outcome.saved
+    var (next, document) = (known, document)
+    try file.rewrite { bytes throws(Failure) in
+      if bytes == known {
+        outcome = .saved
+        next = try file.bytes(of: self.document, in: arrangement)
+      } else {
+        document = try file.document(of: bytes)
+        var rebased = Arrangement(of: document.menu)
+        do throws(MoveError) { try rebased.repeating(moves, of: arrangement) } catch {
+          throw .changed(error, file: file.name)
+        }
+        outcome = .savedToNewText(rebased)
+        next = try file.bytes(of: document, in: rebased)
+      }
+      return next
+    }
+    self.document = document
+    known = next
+    return outcome
+  }
+
+  /// What a dry run would have written, as a diff.
+  var diff: [UInt8] { UnifiedDiff.bytes(from: original, to: known, name: file.name.bytes) }
+}

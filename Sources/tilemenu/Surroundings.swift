@@ -1,0 +1,83 @@
+import CSystem
+import Glibc
+import SafeFile
+import Terminal
+
+/// What the command was started in: its environment and what its three descriptors are.
+struct Surroundings {
+  /// The value of an environment variable, nil where it is not set or empty.
+  static func variable(_ name: String) -> [UInt8]? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return Array(UnsafeRawBufferPointer(start: value, count: strlen(value)))
+  }
+
+  /// An environment variable as text.
+  static func text(_ name: String) -> String? {
+    variable(name).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// True where something has the name.
+  static func exists(_ name: Word) -> Bool {
+    let path = name.bytes.map { CChar(bitPattern: $0) } + [0]
+    return access(path, F_OK) == 0
+  }
+
+  static var inputIsTerminal: Bool { isatty(0) == 1 }
+  static var outputIsTerminal: Bool { isatty(1) == 1 }
+
+  /// The columns of the terminal that output goes to, else of `COLUMNS`, else 80.
+  static var columns: Int {
+    var size = winsize()
+    if ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+    return text("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 80
+  }
+
+  /// True where the locale's characters are UTF-8, so that frames may be more than ASCII.
+  static var isUTF8: Bool {
+    let locale = text("LC_ALL") ?? text("LC_CTYPE") ?? text("LANG") ?? ""
+    let charset = locale.lowercased().replacing("-", with: "")
+    return charset.contains("utf8")
+  }
+
+  /// The colours that output may use.
+  static func colorDepth(_ choice: ColorChoice) -> ColorDepth {
+    ColorDepth.detect(flag: choice, environment: text, isTerminal: outputIsTerminal)
+  }
+
+  /// The menu that is meant when none is named, nil where not even a home is known.
+  static var defaultMenu: Word? {
+    if let file = variable("TILEMENU_FILE") { return Word(file) }
+    return folder("XDG_CONFIG_HOME", "/.config").map {
+      Word($0 + Array("/tilemenu/menu.yaml".utf8))
+    }
+  }
+
+  /// Where recovery copies go when a file's own folder takes none.
+  static var stateFolder: FilePath? {
+    folder("XDG_STATE_HOME", "/.local/state").map { FilePath(bytes: $0 + Array("/tilemenu".utf8)) }
+  }
+
+  private static func folder(_ variable: String, _ underHome: String) -> [UInt8]? {
+    // The base directory rules want a relative path to be ignored.
+    if let folder = self.variable(variable), folder.first == UInt8(ascii: "/") { return folder }
+    return self.variable("HOME").map { $0 + Array(underHome.utf8) }
+  }
+}
+
+/// Standard output and standard error.
+enum Output {
+  /// Writes a result.
+  static func result(_ bytes: [UInt8]) throws(Failure) {
+    do throws(FileProblem) {
+      try StandardDescriptors.write(bytes, to: 1)
+    } catch {
+      throw .system("standard output: \(error.reason)", hint: nil)
+    }
+  }
+
+  /// Writes a result.
+  static func result(_ text: String) throws(Failure) { try result(Array(text.utf8)) }
+
+  /// Writes a message; where even that fails there is nobody to tell.
+  static func message(_ text: String) { try? StandardDescriptors.write(Array(text.utf8), to: 2) }
+}
