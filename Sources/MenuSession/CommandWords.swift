@@ -34,8 +34,9 @@ struct CommandWords {
     self.line = line[..<end]
   }
 
-  /// Everything from a word on, as it was typed: one title, blanks and all. A single quoted word is what
-  /// the quotes hold.
+  /// Everything from a word on, as it was typed: one title, blanks and all.
+  ///
+  /// A single quoted word is what the quotes hold.
   func rest(from index: Int) -> String {
     guard index < words.count else { return "" }
     if index == words.count - 1 { return words[index].text }

@@ -2,7 +2,9 @@ import MenuModel
 import Terminal
 
 /// Draws one tile: a block of its colour with its title in the middle, or a frame where there is no
-/// colour. What it is (locked, a folder, its hotkey) is told by characters as well.
+/// colour.
+///
+/// What it is (locked, a folder, its hotkey) is told by characters as well.
 struct TileView {
   let tile: Tile
   let details: TileDetails

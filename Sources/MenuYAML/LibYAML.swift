@@ -69,8 +69,10 @@ struct LibYAMLEvent: ~Copyable {
   /// Characters before the event, a byte order mark not counted; never less than an earlier event's.
   var start: Int { event.start_mark.index }
 
-  /// Characters before its end. A block collection's start event ends at its first dash or key, an
-  /// end event stands at the next token, past comments and blank lines.
+  /// Characters before its end.
+  ///
+  /// A block collection's start event ends at its first dash or key, an end event stands at the
+  /// next token, past comments and blank lines.
   var end: Int { event.end_mark.index }
 
   /// The decoded text of a scalar.

@@ -6,7 +6,9 @@
 /// first bytes. Slot `s` of an order that puts piece `p` there reads
 /// `head(p) prefix(s) body(p) joint(s) rest(p) gap(s)`.
 struct Outline {
-  /// What travels with a tile. All ranges are byte offsets, half-open, any of them may be empty.
+  /// What travels with a tile.
+  ///
+  /// All ranges are byte offsets, half-open, any of them may be empty.
   struct Piece {
     /// The comment lines right above it, whole lines.
     var head: Range<Int>
@@ -24,7 +26,9 @@ struct Outline {
     var prefix: Range<Int>
     /// In a flow list, what lies between the item and its comma, and the comma.
     var joint: Range<Int>
-    /// From there to the next piece: the line break, blank lines, headings. The last place has none.
+    /// From there to the next piece: the line break, blank lines, headings.
+    ///
+    /// The last place has none.
     var gap: Range<Int>
   }
 

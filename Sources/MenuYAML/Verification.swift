@@ -1,5 +1,7 @@
-/// Reads a new text again and compares it with what it was made from: the same tiles in the new order,
-/// and the rest the same. Whatever rule of the outlines were wrong, no wrong text gets past it.
+/// Reads a new text again and compares it with what it was made from: the same tiles in the new
+/// order, and the rest the same.
+///
+/// Whatever rule of the outlines were wrong, no wrong text gets past it.
 struct Verification {
   private let before: YAMLTree
   private let permutation: Permutation

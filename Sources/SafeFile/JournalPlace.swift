@@ -16,7 +16,9 @@ struct JournalPlace: ~Copyable {
       fileName: location.name, identity: location.name)
   }
 
-  /// The second: in the user's state folder, under the file's full path. Nil: there is none.
+  /// The second: in the user's state folder, under the file's full path.
+  ///
+  /// Nil: there is none.
   static func inStateFolder(
     _ options: SaveOptions, of location: borrowing FileLocation, making: Bool = false
   ) throws(FileProblem) -> JournalPlace? {

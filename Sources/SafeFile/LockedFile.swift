@@ -28,7 +28,9 @@ struct LockedFile: ~Copyable {
     }
   }
 
-  /// True: locked. False: there are no locks here. Nil: someone else has it.
+  /// True: locked.
+  ///
+  /// False: there are no locks here. Nil: someone else has it.
   private static func tryLock(_ descriptor: borrowing Descriptor) throws(FileProblem) -> Bool? {
     do {
       try system { flock(descriptor.number, LOCK_EX | LOCK_NB) }
