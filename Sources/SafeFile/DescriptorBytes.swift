@@ -49,6 +49,7 @@ extension Descriptor {
 func readBytes(
   upTo capacity: Int, _ read: (UnsafeMutableRawPointer, Int, Int) -> Int
 ) throws(FileProblem) -> [UInt8] {
+  try requireMemory(capacity)
   var problem: FileProblem?
   let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
     guard let start = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
@@ -64,6 +65,13 @@ func readBytes(
   }
   if let problem { throw problem }
   return bytes
+}
+
+/// Refuses what the memory cannot hold; an array of that size would end the program.
+private func requireMemory(_ count: Int) throws(FileProblem) {
+  guard count > 1 << 26 else { return }
+  guard let room = malloc(count) else { throw .system(ENOMEM) }
+  free(room)
 }
 
 /// Calls `write(from, count, offset)` until all bytes are written.

@@ -45,7 +45,7 @@ package enum FileProblem: Error, Equatable, Sendable {
     switch self {
     case .system(let code): Self.text(code)
     case .notRegular(let kind): "it is \(kind.rawValue), not a file"
-    case .tooLarge(let limit): "it is larger than the limit of \(limit) bytes"
+    case .tooLarge(let limit): "it is larger than the limit of \(Self.size(limit))"
     case .readOnly: "it is read-only (\(Self.text(EACCES)))"
     case .inUse: "another instance is using it"
     case .keepsChanging: "another program keeps changing it"
@@ -57,6 +57,11 @@ package enum FileProblem: Error, Equatable, Sendable {
     case .notPutBack(let problem, let journal):
       "\(problem.reason); its old text is kept in \(journal), and the next run puts it back"
     }
+  }
+
+  private static func size(_ count: Int) -> String {
+    let mega = 1024 * 1024
+    return count >= mega && count % mega == 0 ? "\(count / mega) MB" : "\(count) bytes"
   }
 
   private static func text(_ code: Int32) -> String {

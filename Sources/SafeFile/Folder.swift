@@ -24,11 +24,10 @@ extension Descriptor {
   private static func makeOneFolder(_ path: [UInt8]) throws(FileProblem) {
     do {
       try system { withName(path) { mkdir($0, 0o700) } }
-    } catch .system(EEXIST) {
     } catch {
-      // A folder that is there may be shown as one that cannot be made, on a read-only disk say.
+      // A folder that is there can be one that could not be made: on a read-only disk, say.
       var status = stat()
-      try system { withName(path) { stat($0, &status) } }
+      guard withName(path, { stat($0, &status) }) == 0 else { throw error }
     }
   }
 
@@ -58,10 +57,13 @@ extension Descriptor {
 
   /// The names in the folder that begin so; none when it may not be listed.
   func names(beginningWith start: [UInt8]) -> [[UInt8]] {
-    // The list's place belongs to the open folder, so it is opened anew.
-    guard let own = try? Descriptor.open([UInt8(ascii: ".")], inFolder: number, flags: O_RDONLY),
-      let listing = fdopendir(fcntl(own.number, F_DUPFD_CLOEXEC, 3))
-    else { return [] }
+    // The place in the list belongs to the open folder, so it is opened anew.
+    let own = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard own != -1 else { return [] }
+    guard let listing = fdopendir(own) else {
+      _ = Glibc.close(own)
+      return []
+    }
     defer { closedir(listing) }
     var names: [[UInt8]] = []
     while let entry = readdir(listing) {

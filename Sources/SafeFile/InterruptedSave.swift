@@ -28,14 +28,11 @@ enum InterruptedSave {
     _ locked: borrowing LockedFile, from place: borrowing JournalPlace, _ options: SaveOptions
   ) throws(FileProblem) -> [String] {
     guard let status = try place.status(), FileKind(mode: status.st_mode) == nil else { return [] }
-    // Who can make a file in this folder could make us write what they like; only those who could
-    // write the file anyway are believed.
-    guard [geteuid(), locked.file.status.st_uid, 0].contains(status.st_uid),
-      let bytes = try? place.load()
-    else { throw .interruptedByAnother(journal: place.path) }
     if !locked.isLocked, time(nil) - status.st_mtim.tv_sec <= options.lockWait / 1000 {
+      // Without locks, a young journal may be that of one who is writing at this moment.
       throw .inUse
     }
+    let bytes = try load(place, status, owner: locked.file.status.st_uid)
     let signals = HeldSignals.hold()
     defer { signals.release() }
     guard let journal = UndoJournal(bytes) else {
@@ -48,6 +45,19 @@ enum InterruptedSave {
       return try undo(journal, locked, place)
     } catch {
       throw .notPutBack(error, journal: place.path)
+    }
+  }
+
+  private static func load(
+    _ place: borrowing JournalPlace, _ status: stat, owner: uid_t
+  ) throws(FileProblem) -> [UInt8] {
+    // Who can make a file in this folder could make us write what they like; only those who could
+    // write the user's file anyway are believed.
+    guard [geteuid(), owner, 0].contains(status.st_uid) else {
+      throw .interruptedByAnother(journal: place.path)
+    }
+    do { return try place.load() } catch .system(EACCES) {
+      throw .interruptedByAnother(journal: place.path)
     }
   }
 
@@ -67,7 +77,8 @@ enum InterruptedSave {
       let kept = try place.setAside()
       return ["it was changed after a save was interrupted; its text before that is in \(kept)"]
     }
-    try WriteInPlace.putBack(journal.old, into: try locked.openForWriting())
+    let target = try locked.openForWriting()
+    try WriteInPlace.putBack(journal.old, in: locked, through: target)
     try? place.clear()
     return ["an interrupted save was undone"]
   }

@@ -16,9 +16,9 @@ struct JournalPlace: ~Copyable {
       fileName: location.name, identity: location.name)
   }
 
-  /// The second: in the user's state folder, under the file's full path.
+  /// The second choice: in the user's state folder, under the file's full path.
   ///
-  /// Nil: there is none.
+  /// Nil when there is no such folder and none is to be made.
   static func inStateFolder(
     _ options: SaveOptions, of location: borrowing FileLocation, making: Bool = false
   ) throws(FileProblem) -> JournalPlace? {

@@ -28,9 +28,7 @@ struct LockedFile: ~Copyable {
     }
   }
 
-  /// True: locked.
-  ///
-  /// False: there are no locks here. Nil: someone else has it.
+  /// Whether the lock was taken; false where there are no locks, nil while someone else has it.
   private static func tryLock(_ descriptor: borrowing Descriptor) throws(FileProblem) -> Bool? {
     do {
       try system { flock(descriptor.number, LOCK_EX | LOCK_NB) }

@@ -15,7 +15,6 @@ enum ReplaceByRename {
   static func replace(
     _ locked: borrowing LockedFile, old: [UInt8], new: [UInt8]
   ) throws(FileProblem) -> Replacement {
-    let folder = locked.location.folder.number
     let temporary: TemporaryFile
     do {
       temporary = try TemporaryFile.make(for: locked.location)
@@ -26,10 +25,10 @@ enum ReplaceByRename {
     do {
       let replacement = try fill(temporary, locked, old: old, new: new)
       if case .done = replacement { return replacement }
-      _ = withName(name) { unlinkat(folder, $0, 0) }
+      try? locked.location.folder.remove(name)
       return replacement
     } catch {
-      _ = withName(name) { unlinkat(folder, $0, 0) }
+      try? locked.location.folder.remove(name)
       throw error
     }
   }

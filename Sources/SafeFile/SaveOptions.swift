@@ -1,8 +1,6 @@
 /// What reading and saving need to know besides the name and the bytes.
 package struct SaveOptions: Sendable {
-  /// The largest file that is read, in bytes; a larger one is refused before it is.
-  ///
-  /// None: no limit.
+  /// The largest file that is read, in bytes; nil for no limit.
   package var sizeLimit: Int?
   /// Writes into the file that is there instead of putting a new one in its place, for a file that
   /// is mounted by itself into a container: there only the old one is seen.

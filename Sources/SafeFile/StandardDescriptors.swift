@@ -33,8 +33,9 @@ package enum StandardDescriptors {
     }
   }
 
-  private static func readToEnd(_ descriptor: Int32, sizeLimit: Int?) throws(FileProblem) -> [UInt8]
-  {
+  static func readToEnd(
+    _ descriptor: Int32, sizeLimit: Int?
+  ) throws(FileProblem) -> [UInt8] {
     var all: [UInt8] = []
     while true {
       let some = try readBytes(upTo: 1 << 16) { start, count, _ in

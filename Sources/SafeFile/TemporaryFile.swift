@@ -27,7 +27,6 @@ struct TemporaryFile: ~Copyable {
   /// Clears away what killed runs have left of this file's temporaries, when it is surely that.
   static func removeStale(of locked: borrowing LockedFile) {
     guard locked.isLocked else { return }
-    let folder = locked.location.folder.number
     let file = locked.location.name
     for name in locked.location.folder.names(beginningWith: SiblingName.start(of: file))
     where SiblingName.isTemporary(name, of: file) {
@@ -35,7 +34,7 @@ struct TemporaryFile: ~Copyable {
         FileKind(mode: status.st_mode) == nil, status.st_nlink == 1,
         [geteuid(), locked.file.status.st_uid].contains(status.st_uid)
       else { continue }
-      _ = withName(name) { unlinkat(folder, $0, 0) }
+      try? locked.location.folder.remove(name)
     }
   }
 }

@@ -24,7 +24,7 @@ enum WriteInPlace {
     } catch {
       let problem = error
       do {
-        try putBack(old, into: target)
+        try putBack(old, in: locked, through: target)
         try place.clear()
       } catch {
         throw .notPutBack(problem, journal: place.path)
@@ -32,20 +32,30 @@ enum WriteInPlace {
       throw problem
     }
     let warnings = remove(place)
-    // An editor that has put another file under the name has not seen ours.
-    guard let now = try locked.location.statusIfPresent(), now.isSameFile(as: opened) else {
-      return .changedMeanwhile
-    }
-    return .done(warnings: warnings)
+    return hasLost(locked.location, opened) ? .changedMeanwhile : .done(warnings: warnings)
   }
 
   /// Makes the file hold its old text again, whatever part of another it holds.
   static func putBack(
-    _ old: [UInt8], into target: borrowing Descriptor
+    _ old: [UInt8], in locked: borrowing LockedFile, through target: borrowing Descriptor
   ) throws(FileProblem) {
-    try target.overwrite(with: old)
-    try target.truncate(to: old.count)
+    // A disk that takes nothing may have taken nothing before either.
+    if try !locked.file.descriptor.holds(old) {
+      try target.overwrite(with: old)
+      try target.truncate(to: old.count)
+    }
     try target.sync()
+  }
+
+  /// Whether an editor has put another file under the name, which has not seen our text.
+  ///
+  /// Not to know it is no reason to say that nothing was saved.
+  private static func hasLost(_ location: borrowing FileLocation, _ written: stat) -> Bool {
+    do {
+      return try location.statusIfPresent()?.isSameFile(as: written) != true
+    } catch {
+      return false
+    }
   }
 
   private static func overwrite(
@@ -72,12 +82,18 @@ enum WriteInPlace {
     do {
       try store(in: place, locked, old: old, new: new)
       return place
-    } catch .system(let code) where [EACCES, EPERM, EROFS].contains(code) {
-      guard
-        let other = try JournalPlace.inStateFolder(options, of: locked.location, making: true)
-      else { throw .noRoomForUndo(code) }
-      try store(in: other, locked, old: old, new: new)
-      return other
+    } catch .system(let code) where [EACCES, EPERM, EROFS, EBADF, EEXIST].contains(code) {
+      // Not to be written to; not to be synced (EBADF), as it may not be listed; or someone has put
+      // a thing of that name there, for us to stumble over.
+      do throws(FileProblem) {
+        guard
+          let other = try JournalPlace.inStateFolder(options, of: locked.location, making: true)
+        else { throw .system(code) }
+        try store(in: other, locked, old: old, new: new)
+        return other
+      } catch .system(let code) {
+        throw .noRoomForUndo(code)
+      }
     }
   }
 
