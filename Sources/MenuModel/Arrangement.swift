@@ -1,8 +1,10 @@
-/// How the tiles of a whole menu are ordered: each list's order, where it is no longer the file's.
+/// How the tiles of a whole menu are ordered, where that is no longer the file's order.
 package struct Arrangement: Equatable, Sendable {
   /// The menu that is arranged.
   package let menu: Menu
   private var orders: [ListID: Order] = [:]
+  /// The list of each tile that no longer stands in its own.
+  private var guests: [TileID: ListID] = [:]
 
   /// The arrangement that the file has.
   package init(of menu: Menu) { self.menu = menu }
@@ -10,21 +12,50 @@ package struct Arrangement: Equatable, Sendable {
   /// True while every tile stands where the file has it.
   package var isAsRead: Bool { orders.isEmpty }
 
-  /// The lists whose order is no longer the file's.
+  /// The lists that are no longer as the file has them.
   package var changedLists: [ListID] { Array(orders.keys) }
 
   /// The order of one list.
   package func order(of list: ListID) -> Order { orders[list] ?? orderAsRead(of: list) }
 
-  /// Puts an order in place of a list's own.
+  /// The list that a tile stands in.
+  package func list(of tile: TileID) -> ListID { guests[tile] ?? menu.list(of: tile) }
+
+  /// The slot of a tile in its list.
+  package func slot(of tile: TileID) -> Int? { order(of: list(of: tile)).slot(of: tile) }
+
+  /// The titles of the folders that a list lies in, outermost first; none for the menu itself.
+  package func folderTitles(of list: ListID) -> [String] {
+    folders(around: list).reversed().map { menu.tiles[$0].title }
+  }
+
+  /// The folders that a list lies in, innermost first.
+  package func folders(around list: ListID) -> [TileID] {
+    var folders: [TileID] = []
+    var list = list
+    while case .folder(let folder) = list {
+      folders.append(folder)
+      list = self.list(of: folder)
+    }
+    return folders
+  }
+
+  /// Puts an order of the same tiles in place of a list's own.
   package mutating func set(_ order: Order, of list: ListID) {
     orders[list] = order.tiles == menu.tiles(in: list) ? nil : order
   }
 
-  /// The slot of a tile in its own list.
-  package func slot(of tile: TileID) -> Int? { order(of: menu.list(of: tile)).slot(of: tile) }
-
-  private func orderAsRead(of list: ListID) -> Order {
-    Order(menu.tiles(in: list), isLocked: { menu.tiles[$0].isLocked })
+  /// Puts an order that may hold other tiles in place of a list's own; the lists that these come from
+  /// must be set too.
+  mutating func set(_ order: Order, of list: ListID, withGuests tiles: [TileID]) {
+    for tile in tiles { guests[tile] = menu.list(of: tile) == list ? nil : list }
+    set(order, of: list)
   }
+
+  /// The order of so many tiles, its locked ones marked.
+  func order(holding tiles: [TileID]) -> Order {
+    Order(tiles, isLocked: { menu.tiles[$0].isLocked || menu.tiles[$0].isPart })
+  }
+
+  private func orderAsRead(of list: ListID) -> Order { order(holding: menu.tiles(in: list)) }
 }

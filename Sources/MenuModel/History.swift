@@ -3,18 +3,25 @@
 /// Each step holds only the run of slots that changed, before and after; its inverse exchanges the two, so
 /// undo and redo are changes like any other.
 package struct History: Equatable, Sendable {
-  /// One change of one list.
+  /// One change, of one list or of two.
   package struct Change: Equatable, Sendable {
-    let list: ListID
-    /// The first slot that changed.
-    let first: Int
-    let before: [TileID]
-    let after: [TileID]
+    /// A run of slots of one list.
+    struct Run: Equatable, Sendable {
+      let list: ListID
+      /// The first slot that changed.
+      let first: Int
+      let before: [TileID]
+      let after: [TileID]
+
+      var inverse: Run { Run(list: list, first: first, before: after, after: before) }
+    }
+
+    let runs: [Run]
     /// What a person is told of it.
     package let moves: [TileMove]
 
     var inverse: Change {
-      Change(list: list, first: first, before: after, after: before, moves: moves.map(\.inverse))
+      Change(runs: runs.map(\.inverse), moves: moves.map(\.inverse))
     }
   }
 
@@ -29,24 +36,30 @@ package struct History: Equatable, Sendable {
   /// True when there is something to repeat.
   package var canRedo: Bool { !undone.isEmpty }
 
-  /// Takes note of what happened between two arrangements; what was undone before can then no longer be
-  /// repeated.
-  package mutating func record(
-    from old: Arrangement, to new: Arrangement, in list: ListID, moves: [TileMove]
-  ) {
-    let (before, after) = (old.order(of: list).tiles, new.order(of: list).tiles)
-    guard
-      let first = zip(before, after).enumerated().first(where: { $0.element.0 != $0.element.1 })?
-        .offset,
-      let last = before.indices.last(where: { before[$0] != after[$0] })
-    else { return }
-    let run = first...last
-    done.append(
-      Change(
-        list: list, first: first, before: Array(before[run]), after: Array(after[run]), moves: moves
-      ))
+  /// Takes note of what happened between two arrangements of the lists that these moves concern; what
+  /// was undone before can then no longer be repeated.
+  package mutating func record(from old: Arrangement, to new: Arrangement, moves: [TileMove]) {
+    let lists = moves.reduce(into: Set<ListID>()) { $0.formUnion([$1.list, $1.targetList]) }
+    let runs = lists.compactMap { list in
+      Self.run(of: list, from: old.order(of: list).tiles, to: new.order(of: list).tiles)
+    }
+    guard !runs.isEmpty else { return }
+    done.append(Change(runs: runs, moves: moves))
     if done.count > Self.limit { done.removeFirst() }
     undone.removeAll()
+  }
+
+  /// What differs between two orders of a list, nil where nothing does.
+  private static func run(of list: ListID, from old: [TileID], to new: [TileID]) -> Change.Run? {
+    let shorter = min(old.count, new.count)
+    let prefix = (0..<shorter).first { old[$0] != new[$0] } ?? shorter
+    guard prefix < max(old.count, new.count) else { return nil }
+    let suffix =
+      (0..<(shorter - prefix)).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] }
+      ?? shorter - prefix
+    return Change.Run(
+      list: list, first: prefix, before: Array(old[prefix..<(old.count - suffix)]),
+      after: Array(new[prefix..<(new.count - suffix)]))
   }
 
   /// Takes the last change back; nil where there is none.
@@ -68,15 +81,10 @@ package struct History: Equatable, Sendable {
 
 extension Arrangement {
   fileprivate mutating func apply(_ change: History.Change) {
-    set(order(of: change.list).replacing(from: change.first, with: change.after), of: change.list)
-  }
-}
-
-extension Order {
-  /// The order in which a run of slots holds these tiles.
-  func replacing(from first: Int, with run: [TileID]) -> Order {
-    var tiles = tiles
-    tiles.replaceSubrange(first..<(first + run.count), with: run)
-    return Order(replacing: self, tiles: tiles)
+    for run in change.runs {
+      var tiles = order(of: run.list).tiles
+      tiles.replaceSubrange(run.first..<(run.first + run.before.count), with: run.after)
+      set(order(holding: tiles), of: run.list, withGuests: run.after)
+    }
   }
 }

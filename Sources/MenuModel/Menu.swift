@@ -56,19 +56,8 @@ package struct Menu: Equatable, Sendable {
     }
   }
 
-  /// The list that a tile stands in.
+  /// The list that a tile stands in in the file.
   package func list(of tile: TileID) -> ListID {
     tiles[tile].parent.map(ListID.folder) ?? .root
-  }
-
-  /// The titles of the folders that a list lies in, outermost first; none for the menu itself.
-  package func folderTitles(of list: ListID) -> [String] {
-    var titles: [String] = []
-    var list = list
-    while case .folder(let folder) = list {
-      titles.append(tiles[folder].title)
-      list = self.list(of: folder)
-    }
-    return titles.reversed()
   }
 }

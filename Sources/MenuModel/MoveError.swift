@@ -26,6 +26,12 @@ package enum MoveError: Error, Equatable, Sendable {
   case namedTwice(String)
   /// Tiles of different folders are to stand in one list.
   case differentLists(String, String)
+  /// A folder is to be put into itself, or into one that is in it.
+  case intoItself(String)
+  /// One of several lists in a tile, which is no tile itself.
+  case part(String)
+  /// A folder has several lists, and which of them is meant is not said.
+  case severalLists(String, parts: [String])
   /// The menu says that no session may change it.
   case lockedMenu
 
@@ -48,6 +54,9 @@ package enum MoveError: Error, Equatable, Sendable {
     case .namedTwice(let title): "'\(title)' is named twice"
     case .differentLists(let first, let second):
       "'\(first)' and '\(second)' are not in the same list"
+    case .intoItself(let title): "'\(title)' cannot be put into itself"
+    case .part(let title): "'\(title)' is a list within its tile and cannot be moved"
+    case .severalLists(let title, _): "'\(title)' holds several lists"
     case .lockedMenu: "the arrangement is locked"
     }
   }
@@ -61,7 +70,9 @@ package enum MoveError: Error, Equatable, Sendable {
     case .lockedTile: "take 'locked: true' out of it first"
     case .lockedSlot, .noFreeSlot: "take another position"
     case .blockTooLong(_, _, let lastPossible): "\(lastPossible) is the last position they fit in"
-    case .notFolder, .nextToItself, .namedTwice: nil
+    case .notFolder, .nextToItself, .namedTwice, .intoItself: nil
+    case .part: "move the tile that it is in, or the tiles in it"
+    case .severalLists(_, let parts): "name one of \(parts.joined(separator: ", "))"
     case .differentLists: "move tiles of one list at a time"
     case .lockedMenu: "take 'locked: true' out of the menu first"
     }

@@ -81,17 +81,31 @@ package struct Order: Equatable, Sendable {
   }
 
   /// The order in which the free slots hold these tiles, one after the other, and locked tiles stay.
+  ///
+  /// There may be more or fewer of them than before; a locked tile whose slot is then gone moves up.
   package func filling(with free: [TileID]) -> Order {
-    precondition(free.count == freeCount, "an order holds each tile once")
     guard !lockedSlots.isEmpty else { return Order(tiles: free, lockedSlots: []) }
-    var filled = tiles
-    for (index, tile) in free.enumerated() { filled[slot(atFreeIndex: index)] = tile }
-    return Order(tiles: filled, lockedSlots: lockedSlots)
+    let count = free.count + lockedSlots.count
+    let slots = lockedSlots.enumerated().map { index, slot in
+      min(slot, count - (lockedSlots.count - index))
+    }
+    var result = Order(tiles: Array(repeating: 0, count: count), lockedSlots: slots)
+    for (index, tile) in free.enumerated() { result.tiles[result.slot(atFreeIndex: index)] = tile }
+    for (old, new) in zip(lockedSlots, slots) { result.tiles[new] = tiles[old] }
+    return result
   }
 
-  /// The same slots with other tiles in them.
-  init(replacing order: Order, tiles: [TileID]) {
-    self.init(tiles: tiles, lockedSlots: order.lockedSlots)
+  /// The order without some of its free tiles.
+  package func removing(_ gone: [TileID]) -> Order {
+    let gone = Set(gone)
+    return filling(with: freeTiles.filter { !gone.contains($0) })
+  }
+
+  /// The order with more tiles, so many free ones before them.
+  package func inserting(_ block: [TileID], atFreeIndex index: Int) -> Order {
+    var free = freeTiles
+    free.insert(contentsOf: block, at: index)
+    return filling(with: free)
   }
 
   private init(tiles: [TileID], lockedSlots: [Int]) {

@@ -1,5 +1,5 @@
 /// A person's words for where tiles shall stand.
-package enum Placement: Equatable, Sendable {
+package indirect enum Placement: Equatable, Sendable {
   /// The slot of the first of them when all is done, as people count, from 1.
   case position(Int)
   /// Right before a tile.
@@ -10,54 +10,41 @@ package enum Placement: Equatable, Sendable {
   case first
   /// The last free slot.
   case last
-}
-
-/// What became of one tile: the move that a person asked for, in a list.
-package struct TileMove: Equatable, Sendable {
-  package let tile: TileID
-  package let list: ListID
-  package let move: Move
-
-  package init(tile: TileID, list: ListID, move: Move) {
-    self.tile = tile
-    self.list = list
-    self.move = move
-  }
-
-  /// The same taken back.
-  package var inverse: TileMove { TileMove(tile: tile, list: list, move: move.inverse) }
+  /// In a folder: last there, or where a further place says.
+  case into(TileReference, Placement?)
 }
 
 extension Arrangement {
   /// Puts tiles of one list together where a person says, and tells what became of each.
-  package mutating func place(_ tiles: [TileID], at placement: Placement) throws(MoveError)
-    -> [TileMove]
-  {
+  ///
+  /// Positions in the words for other tiles count in the list that is open.
+  package mutating func place(
+    _ tiles: [TileID], at placement: Placement, open: ListID = .root
+  ) throws(MoveError) -> [TileMove] {
     let list = try commonList(of: tiles)
-    let order = order(of: list)
-    let index = try freeIndex(for: tiles, at: placement, in: order, of: list)
-    let placed = order.moving(tiles, toFreeIndex: index)
-    set(placed, of: list)
-    return Self.moves(of: tiles, in: list, from: order, to: placed)
+    guard case .into(let words, let place) = placement else {
+      return try put(tiles, in: list, at: placement, open: open)
+    }
+    let folder = try TileLookup(in: self, list: open, nearest: list).folder(words)
+    return try put(tiles, in: folder, at: place ?? .last, open: folder)
   }
 
   /// Lets two tiles of one list change places.
   package mutating func swap(_ first: TileID, _ second: TileID) throws(MoveError) -> [TileMove] {
     let list = try commonList(of: [first, second])
+    let old = self
     let order = order(of: list)
     guard let firstSlot = order.slot(of: first), let secondSlot = order.slot(of: second) else {
       return []
     }
-    let swapped = order.swapping(firstSlot, secondSlot)
-    set(swapped, of: list)
-    return Self.moves(of: [first, second], in: list, from: order, to: swapped)
+    set(order.swapping(firstSlot, secondSlot), of: list)
+    return TileMove.between(old, self, of: [first, second])
   }
 
   /// Puts tiles of one list first, in the order given; the rest keep theirs.
   package mutating func putFirst(_ tiles: [TileID]) throws(MoveError) -> [TileMove] {
     let list = try commonList(of: tiles)
-    let order = order(of: list)
-    return fill(order.moving(tiles, toFreeIndex: 0), of: list)
+    return fill(order(of: list).moving(tiles, toFreeIndex: 0), of: list)
   }
 
   /// Sorts the free tiles of a list.
@@ -68,20 +55,19 @@ extension Arrangement {
   }
 
   private mutating func fill(_ new: Order, of list: ListID) -> [TileMove] {
-    let old = order(of: list)
+    let old = self
     set(new, of: list)
-    return Self.moves(of: new.tiles, in: list, from: old, to: new).filter {
-      $0.move.source != $0.move.target
-    }
+    return TileMove.between(old, self, of: new.tiles).filter { !$0.isNone }
   }
 
   /// The list that all of some tiles stand in; throws where one of them may not move.
   package func commonList(of tiles: [TileID]) throws(MoveError) -> ListID {
-    let list = tiles.first.map(menu.list) ?? .root
+    let list = tiles.first.map(list(of:)) ?? .root
     var seen: Set<TileID> = []
     for tile in tiles {
       let title = menu.tiles[tile].title
-      if menu.list(of: tile) != list { throw .differentLists(menu.tiles[tiles[0]].title, title) }
+      if self.list(of: tile) != list { throw .differentLists(menu.tiles[tiles[0]].title, title) }
+      if menu.tiles[tile].isPart { throw .part(title) }
       if menu.tiles[tile].isLocked {
         throw .lockedTile(title, position: (slot(of: tile) ?? 0) + 1)
       }
@@ -89,74 +75,86 @@ extension Arrangement {
     }
     return list
   }
+}
 
-  /// How many free tiles, the moved ones not counted, shall stand before the moved ones.
-  private func freeIndex(
-    for tiles: [TileID], at placement: Placement, in order: Order, of list: ListID
-  ) throws(MoveError) -> Int {
-    let lastIndex = order.freeCount - tiles.count
-    switch placement {
-    case .first: return 0
-    case .last: return lastIndex
-    case .position(let position):
-      return try freeIndex(ofPosition: position, for: tiles.count, in: order)
-    case .before(let words), .after(let words):
-      let isBefore = if case .before = placement { true } else { false }
-      let anchor = try TileLookup(in: self, list: list).tile(words)
-      let title = menu.tiles[anchor].title
-      if tiles.contains(anchor) { throw .nextToItself(title) }
-      guard menu.list(of: anchor) == list, let slot = order.slot(of: anchor) else {
-        throw .differentLists(menu.tiles[tiles[0]].title, title)
-      }
-      // Next to a locked tile they take the free slots on that side of it, wherever they come from.
-      if order.isLocked(slot) {
-        let index = order.freeIndex(of: slot) - (isBefore ? tiles.count : 0)
-        guard (0...lastIndex).contains(index) else {
-          throw .noFreeSlot(before: isBefore, title: title)
-        }
-        return index
-      }
-      let moved = Set(tiles)
-      let before = order.freeTiles.prefix { $0 != anchor }.count { !moved.contains($0) }
-      return isBefore ? before : before + 1
+/// From places to free slots.
+extension Arrangement {
+  /// Puts tiles into a list, at a position, first or last, or beside a tile of any list.
+  private mutating func put(
+    _ tiles: [TileID], in list: ListID, at place: Placement, open: ListID
+  ) throws(MoveError) -> [TileMove] {
+    let lookup = TileLookup(in: self, list: open, nearest: list)
+    switch place {
+    case .before(let words): return try put(tiles, beside: try lookup.tile(words), before: true)
+    case .after(let words): return try put(tiles, beside: try lookup.tile(words), before: false)
+    case .into(let words, let inner):
+      return try put(tiles, in: try lookup.folder(words), at: inner ?? .last, open: open)
+    case .position, .first, .last: return try put(tiles, in: list, at: place)
     }
   }
 
-  private func freeIndex(ofPosition position: Int, for count: Int, in order: Order)
-    throws(MoveError)
-    -> Int
+  /// Puts tiles right before or after another one, in the list that this one is in.
+  mutating func put(_ tiles: [TileID], beside anchor: TileID, before: Bool) throws(MoveError)
+    -> [TileMove]
   {
-    guard (1...max(1, order.count)).contains(position) else {
-      throw .beyondLast(position, count: order.count)
+    let title = menu.tiles[anchor].title
+    if tiles.contains(anchor) { throw .nextToItself(title) }
+    if menu.tiles[anchor].isPart { throw .part(title) }
+    let list = list(of: anchor)
+    let order = order(of: list)
+    let moved = Set(tiles)
+    var index = order.freeTiles.prefix { $0 != anchor }.count { !moved.contains($0) }
+    if let slot = order.slot(of: anchor), order.isLocked(slot) {
+      // Next to a locked tile they take the free slots on that side of it, wherever they come from.
+      index = order.freeIndex(of: slot) - (before ? tiles.count : 0)
+      let last = order.freeTiles.count { !moved.contains($0) }
+      guard (0...last).contains(index) else { throw .noFreeSlot(before: before, title: title) }
+    } else if !before {
+      index += 1
     }
+    return try put(tiles, in: list, atFreeIndex: index)
+  }
+
+  /// Puts tiles into a list, at a position, first or last.
+  mutating func put(_ tiles: [TileID], in list: ListID, at place: Placement) throws(MoveError)
+    -> [TileMove]
+  {
+    let order = order(of: list)
+    let moved = Set(tiles)
+    let last = order.freeTiles.count { !moved.contains($0) }
+    guard case .position(let position) = place else {
+      return try put(tiles, in: list, atFreeIndex: place == .first ? 0 : last)
+    }
+    // Slots as they will be: a list that takes tiles in has more of them than now.
+    let slots = last + tiles.count + order.lockedSlots.count
+    guard (1...max(1, slots)).contains(position) else { throw .beyondLast(position, count: slots) }
     if order.isLocked(position - 1) {
       throw .lockedSlot(position, title: menu.tiles[order.tiles[position - 1]].title)
     }
     let index = order.freeIndex(of: position - 1)
-    let lastIndex = order.freeCount - count
-    guard index <= lastIndex else {
+    guard index <= last else {
       throw .blockTooLong(
-        first: position, count: count, lastPossible: order.slot(atFreeIndex: lastIndex) + 1)
+        first: position, count: tiles.count, lastPossible: order.slot(atFreeIndex: last) + 1)
     }
-    return index
+    return try put(tiles, in: list, atFreeIndex: index)
   }
 
-  /// What became of some tiles between two orders of their list.
-  static func moves(of tiles: [TileID], in list: ListID, from old: Order, to new: Order)
+  /// Puts tiles into a list, theirs or another, so many free tiles before them.
+  private mutating func put(_ tiles: [TileID], in target: ListID, atFreeIndex index: Int)
+    throws(MoveError)
     -> [TileMove]
   {
-    let count = old.tiles.count
-    guard tiles.count > 2 else {
-      return tiles.compactMap { tile in
-        guard let source = old.slot(of: tile), let target = new.slot(of: tile) else { return nil }
-        return TileMove(tile: tile, list: list, move: Move(source: source, target: target))
+    let list = try commonList(of: tiles)
+    let old = self
+    if target == list {
+      set(order(of: list).moving(tiles, toFreeIndex: index), of: list)
+    } else {
+      for folder in folders(around: target) where tiles.contains(folder) {
+        throw .intoItself(menu.tiles[folder].title)
       }
+      set(order(of: list).removing(tiles), of: list, withGuests: [])
+      set(order(of: target).inserting(tiles, atFreeIndex: index), of: target, withGuests: tiles)
     }
-    let sources = Dictionary(uniqueKeysWithValues: zip(old.tiles, 0..<count))
-    let targets = Dictionary(uniqueKeysWithValues: zip(new.tiles, 0..<count))
-    return tiles.compactMap { tile in
-      guard let source = sources[tile], let target = targets[tile] else { return nil }
-      return TileMove(tile: tile, list: list, move: Move(source: source, target: target))
-    }
+    return TileMove.between(old, self, of: tiles)
   }
 }

@@ -7,38 +7,34 @@ extension Arrangement {
   package mutating func repeating(_ moves: [TileMove], of other: Arrangement) throws(MoveError) {
     for move in moves.sorted(by: { $0.move.target < $1.move.target }) {
       let tile = try counterpart(of: move.tile, in: other)
-      let order = other.order(of: move.list)
+      let order = other.order(of: move.targetList)
       guard let slot = order.slot(of: move.tile) else { continue }
-      let list = menu.list(of: tile)
-      if slot > 0, let before = optionalCounterpart(of: order.tiles[slot - 1], in: other),
-        menu.list(of: before) == list
-      {
-        _ = try place([tile], at: .after(words(for: before)))
+      if slot > 0, let before = optionalCounterpart(of: order.tiles[slot - 1], in: other) {
+        _ = try put([tile], beside: before, before: false)
       } else if slot + 1 < order.count,
-        let behind = optionalCounterpart(of: order.tiles[slot + 1], in: other),
-        menu.list(of: behind) == list
+        let behind = optionalCounterpart(of: order.tiles[slot + 1], in: other)
       {
-        _ = try place([tile], at: .before(words(for: behind)))
+        _ = try put([tile], beside: behind, before: true)
+      } else if case .folder(let folder) = move.targetList {
+        _ = try put([tile], in: .folder(try counterpart(of: folder, in: other)), at: .first)
       } else {
-        _ = try place([tile], at: .position(min(slot + 1, self.order(of: list).count)))
+        _ = try put([tile], in: .root, at: .first)
       }
     }
-  }
-
-  private func words(for tile: TileID) -> TileReference {
-    TileReference("#\((slot(of: tile) ?? 0) + 1)")
   }
 
   private func optionalCounterpart(of tile: TileID, in other: Arrangement) -> TileID? {
     do throws(MoveError) { return try counterpart(of: tile, in: other) } catch { return nil }
   }
 
+  /// The tile that has the same title and is in a folder of the same name in the file.
   private func counterpart(of tile: TileID, in other: Arrangement) throws(MoveError) -> TileID {
     let title = other.menu.tiles[tile].title
-    let folders = other.menu.folderTitles(of: other.menu.list(of: tile))
+    let asRead = (Arrangement(of: other.menu), Arrangement(of: menu))
+    let folders = asRead.0.folderTitles(of: other.menu.list(of: tile))
     let found = menu.tiles.indices.filter {
       menu.tiles[$0].title.utf8.elementsEqual(title.utf8)
-        && menu.folderTitles(of: menu.list(of: $0)) == folders
+        && asRead.1.folderTitles(of: menu.list(of: $0)) == folders
     }
     guard let first = found.first else { throw .noTile(title, nearest: nil) }
     if found.count > 1 {

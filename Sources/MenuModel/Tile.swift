@@ -17,7 +17,10 @@ package struct Tile: Equatable, Sendable {
   package var titleColor: TileColor?
   /// True when the tile keeps its slot: it is never picked and never a target.
   package var isLocked = false
-  /// The folder that the tile stands in, nil for the menu itself.
+  /// True for one of several lists in one tile: it is shown as a folder, but is no item of any list and
+  /// cannot be moved.
+  package var isPart = false
+  /// The folder that the tile stands in in the file, nil for the menu itself.
   package var parent: TileID?
   /// The tiles in it, in file order; nil where the tile is no folder.
   package var contents: [TileID]?

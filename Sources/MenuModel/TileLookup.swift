@@ -1,12 +1,15 @@
 /// Finds the tile that a person's words name, in an arrangement as it stands.
 package struct TileLookup {
   private let arrangement: Arrangement
-  /// The list that plain words are about.
+  /// The list that positions and paths count in.
   private let list: ListID
+  /// The list that a title is looked for in first.
+  private let nearest: ListID
 
-  package init(in arrangement: Arrangement, list: ListID = .root) {
+  package init(in arrangement: Arrangement, list: ListID = .root, nearest: ListID? = nil) {
     self.arrangement = arrangement
     self.list = list
+    self.nearest = nearest ?? list
   }
 
   private var menu: Menu { arrangement.menu }
@@ -30,22 +33,25 @@ package struct TileLookup {
       nearest: Spelling.nearest(to: words.title, among: titles + menu.tiles.map(\.title)))
   }
 
-  /// The folder that is meant.
+  /// The list in the folder that is meant.
   package func folder(_ words: TileReference) throws(MoveError) -> ListID {
     let tile = try tile(words)
-    guard menu.tiles[tile].contents != nil else { throw .notFolder(menu.tiles[tile].title) }
+    let title = menu.tiles[tile].title
+    guard let contents = menu.tiles[tile].contents else { throw .notFolder(title) }
+    if let part = contents.first, menu.tiles[part].isPart {
+      throw .severalLists(
+        title,
+        parts: contents.map {
+          "\(TileReference.escaped(title))/\(TileReference.escaped(menu.tiles[$0].title))"
+        })
+    }
     return .folder(tile)
   }
 
   /// The words that name a tile and no other: `#2/#3`.
   package func path(of tile: TileID) -> String {
-    var steps: [String] = []
-    var next: TileID? = tile
-    while let tile = next {
-      steps.append("#\((arrangement.slot(of: tile) ?? 0) + 1)")
-      next = menu.tiles[tile].parent
-    }
-    return steps.reversed().joined(separator: "/")
+    let steps = [tile] + arrangement.folders(around: arrangement.list(of: tile))
+    return steps.reversed().map { "#\((arrangement.slot(of: $0) ?? 0) + 1)" }.joined(separator: "/")
   }
 
   private func tile(at position: Int, in list: ListID) throws(MoveError) -> TileID {
@@ -61,10 +67,13 @@ package struct TileLookup {
     candidates { menu.tiles[$0].title.utf8.elementsEqual(title.utf8) }
   }
 
-  /// Those of this list, and only where there are none those of any other.
+  /// Those of the nearest list that has any.
   private func candidates(where matches: (TileID) -> Bool) -> [TileID] {
-    let near = arrangement.order(of: list).tiles.filter(matches)
-    return near.isEmpty ? menu.tiles.indices.filter(matches) : near
+    for list in [nearest, list] {
+      let near = arrangement.order(of: list).tiles.filter(matches)
+      if !near.isEmpty { return near }
+    }
+    return menu.tiles.indices.filter(matches)
   }
 
   private func only(of tiles: [TileID], called words: String) throws(MoveError) -> TileID? {

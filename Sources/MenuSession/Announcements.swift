@@ -10,7 +10,7 @@ package struct Announcements {
 
   /// What is said when a session begins, or another list is opened.
   package var overview: String {
-    let folders = state.menu.folderTitles(of: state.list)
+    let folders = state.arrangement.folderTitles(of: state.list)
     let name = folders.isEmpty ? state.menu.title ?? "Menu" : folders.joined(separator: " / ")
     let locked = state.isLocked ? " Locked." : ""
     return "\(shown(name)): \(Self.count(state.order.count)). Mode \(state.mode.rawValue).\(locked)"
@@ -58,7 +58,7 @@ package struct Announcements {
 
   private func dropped(_ moves: [TileMove]) -> String {
     guard let move = moves.first else { return "Dropped." }
-    if moves.allSatisfy({ $0.move.source == $0.move.target }) {
+    if moves.allSatisfy(\.isNone) {
       return "Dropped. \(name(move.tile)) stays \(place(of: move.tile))."
     }
     return "Dropped. \(name(move.tile)) is \(placeAndNeighbour(of: move.tile))."
@@ -66,21 +66,28 @@ package struct Announcements {
 
   private func moved(_ moves: [TileMove]) -> String {
     guard !moves.isEmpty else { return "Nothing changes." }
-    let told = moves.prefix(6).map { move in
-      move.move.source == move.move.target
-        ? "\(name(move.tile)) stays \(place(of: move.tile))."
-        : "Moved \(name(move.tile)) from \(move.move.source + 1) to \(place(of: move.tile))."
+    let told = moves.prefix(6).map { move -> String in
+      if move.isNone { return "\(name(move.tile)) stays \(place(of: move.tile))." }
+      let list = move.list == move.targetList ? "" : " in \(folder(move.targetList))"
+      return
+        "Moved \(name(move.tile)) from \(move.move.source + 1) to \(place(of: move.tile))\(list)."
     }
     return (told + (moves.count > 6 ? ["And \(moves.count - 6) more."] : [])).joined(separator: " ")
   }
 
+  /// A list's name.
+  private func folder(_ list: ListID) -> String {
+    guard case .folder(let folder) = list else { return shown(state.menu.title ?? "the menu") }
+    return name(folder)
+  }
+
   private func place(of tile: TileID) -> String {
-    let order = state.arrangement.order(of: state.menu.list(of: tile))
+    let order = state.arrangement.order(of: state.arrangement.list(of: tile))
     return "\((order.slot(of: tile) ?? 0) + 1) of \(order.count)"
   }
 
   private func placeAndNeighbour(of tile: TileID) -> String {
-    let order = state.arrangement.order(of: state.menu.list(of: tile))
+    let order = state.arrangement.order(of: state.arrangement.list(of: tile))
     guard let slot = order.slot(of: tile), slot > 0 else { return place(of: tile) }
     return "\(place(of: tile)), after \(name(order.tiles[slot - 1]))"
   }

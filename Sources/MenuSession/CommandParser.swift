@@ -71,7 +71,7 @@ private struct CommandParser {
     guard let keyword else {
       throw CommandError(
         "'move' wants tiles and a place",
-        hint: "write move TILE N, or before TILE, after TILE, first, last")
+        hint: "write move TILE N, or before TILE, after TILE, first, last, into FOLDER")
     }
     let tiles = words.words[1..<keyword].map { TileReference($0.text) }
     return .move(tiles, try place(from: keyword))
@@ -80,7 +80,7 @@ private struct CommandParser {
   private func isPlaceWord(_ word: String, isLast: Bool) -> Bool {
     switch plain(word) {
     case "first", "last": isLast
-    case "before", "after", "to": !isLast
+    case "before", "after", "to", "into": !isLast
     default: isLast && Int(word) != nil
     }
   }
@@ -98,19 +98,21 @@ private struct CommandParser {
     case "last" where isLast: return .last
     case "before" where !isLast: return .before(TileReference(words.rest(from: index + 1)))
     case "after" where !isLast: return .after(TileReference(words.rest(from: index + 1)))
+    case "into" where !isLast: return .into(TileReference(words.rest(from: index + 1)), nil)
     case "to" where index == words.words.count - 2: return try position(words.words[index + 1].text)
     default:
       if isLast { return try position(word.text) }
       throw CommandError(
         "'\(words.rest(from: index))' is no place",
-        hint: "write N, before TILE, after TILE, first or last")
+        hint: "write N, before TILE, after TILE, first, last or into FOLDER")
     }
   }
 
   private func position(_ text: String) throws(CommandError) -> Placement {
     guard let position = Int(text), position > 0 else {
       throw CommandError(
-        "'\(text)' is no place", hint: "write N, before TILE, after TILE, first or last")
+        "'\(text)' is no place",
+        hint: "write N, before TILE, after TILE, first, last or into FOLDER")
     }
     return .position(position)
   }

@@ -26,7 +26,7 @@ package struct MenuPicture {
 
   private func heading(width: Int) -> [String] {
     let titles =
-      [arrangement.menu.title].compactMap { $0 } + arrangement.menu.folderTitles(of: list)
+      [arrangement.menu.title].compactMap { $0 } + arrangement.folderTitles(of: list)
     guard !titles.isEmpty else { return [] }
     var canvas = Canvas(size: Size(rows: 1, columns: width))
     let style = Style(bold: looks.depth != .none)

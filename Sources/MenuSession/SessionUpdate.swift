@@ -63,11 +63,10 @@ extension SessionState {
   private mutating func drop(at place: Placement?) throws(SessionError) -> [SessionEffect] {
     guard let carry else { throw .emptyHand }
     if let place { try carryTo(place) }
-    let moves = moves(of: carry.tiles, since: carry.origin)
+    let moves = TileMove.between(carry.origin, arrangement, of: carry.tiles)
     self.carry = nil
-    let isChanged = arrangement.order(of: list) != carry.origin.order(of: list)
-    guard isChanged else { return [.tell(.dropped(moves))] }
-    history.record(from: carry.origin, to: arrangement, in: list, moves: moves)
+    guard moves.contains(where: { !$0.isNone }) else { return [.tell(.dropped(moves))] }
+    history.record(from: carry.origin, to: arrangement, moves: moves)
     return [.tell(.dropped(moves)), .save(moves)]
   }
 
@@ -82,7 +81,9 @@ extension SessionState {
     guard let carry else { return }
     arrangement = carry.origin
     self.carry = nil
-    if let first = carry.tiles.first { focus = order.slot(of: first) ?? focus }
+    guard let first = carry.tiles.first else { return }
+    list = arrangement.list(of: first)
+    focus = order.slot(of: first) ?? focus
   }
 
   /// Carries what is in hand to where a person says.
@@ -91,13 +92,18 @@ extension SessionState {
     var preview = carry.origin
     switch mode {
     case .shift:
-      _ = try moving { () throws(MoveError) in try preview.place(carry.tiles, at: place) }
+      _ = try moving { () throws(MoveError) in
+        try preview.place(carry.tiles, at: place, open: list)
+      }
     case .swap:
       let slot = try swapSlot(place)
       preview = try swapped(carry, with: slot)
     }
     arrangement = preview
-    if let first = carry.tiles.first { carry.slot = order.slot(of: first) ?? carry.slot }
+    if let first = carry.tiles.first {
+      list = arrangement.list(of: first)
+      carry.slot = order.slot(of: first) ?? carry.slot
+    }
     focus = carry.slot
     self.carry = carry
   }
@@ -112,7 +118,7 @@ extension SessionState {
       return position - 1
     case .first: return origin.slot(atFreeIndex: 0)
     case .last: return origin.slot(atFreeIndex: origin.freeCount - 1)
-    case .before, .after: throw .swapNeedsPosition
+    case .before, .after, .into: throw .swapNeedsPosition
     }
   }
 
@@ -138,15 +144,6 @@ extension SessionState {
       }
     }
     return [.tell(.mode(mode))]
-  }
-
-  private func moves(of tiles: [TileID], since origin: Arrangement) -> [TileMove] {
-    tiles.compactMap { tile in
-      guard let source = origin.slot(of: tile), let target = arrangement.slot(of: tile) else {
-        return nil
-      }
-      return TileMove(tile: tile, list: list, move: Move(source: source, target: target))
-    }
   }
 }
 
@@ -179,8 +176,9 @@ extension SessionState {
   {
     var tiles: [TileID] = []
     for words in words { tiles.append(try tile(words)) }
+    let open = list
     return try rearrange { (arrangement) throws(MoveError) in
-      try arrangement.place(tiles, at: place)
+      try arrangement.place(tiles, at: place, open: open)
     }
   }
 
@@ -199,11 +197,8 @@ extension SessionState {
     try requireUnlocked()
     var changed = arrangement
     let moves = try moving { () throws(MoveError) in try change(&changed) }
-    guard let list = moves.first?.list, changed.order(of: list) != arrangement.order(of: list)
-    else {
-      return [.tell(.moved(moves))]
-    }
-    history.record(from: arrangement, to: changed, in: list, moves: moves)
+    guard moves.contains(where: { !$0.isNone }) else { return [.tell(.moved(moves))] }
+    history.record(from: arrangement, to: changed, moves: moves)
     arrangement = changed
     return [.tell(.moved(moves)), .save(moves)]
   }
@@ -231,7 +226,7 @@ extension SessionState {
   private mutating func back() throws(SessionError) -> [SessionEffect] {
     try requireEmptyHand()
     guard case .folder(let folder) = list else { throw .notInFolder }
-    list = menu.list(of: folder)
+    list = arrangement.list(of: folder)
     focus = order.slot(of: folder) ?? 0
     return [.tell(.opened(list))]
   }

@@ -11,7 +11,7 @@ struct BlockOutline {
   private let bytes: [UInt8]
   private let items: [NodeID]
   private let firstDash: Int
-  private let column: Int
+  let column: Int
   private let keepsBlankLines: Bool
   let sharesFirstLine: Bool
   private(set) var pieces: [Outline.Piece] = []

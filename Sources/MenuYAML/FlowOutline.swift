@@ -15,6 +15,12 @@ struct FlowOutline {
     bytes = tree.text.bytes
   }
 
+  /// How far the first item is indented.
+  var indentation: Int {
+    guard let first = items.first else { return 0 }
+    return tree.nodes[first].start - bytes.lineStart(before: tree.nodes[first].start)
+  }
+
   /// The outline of a list whose items stand on lines of their own, nil for any other.
   func ownLineOutline() -> ([Outline.Piece], [Outline.Place])? {
     var pieces: [Outline.Piece] = []

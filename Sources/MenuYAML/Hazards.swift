@@ -3,7 +3,7 @@
 /// The re-reading afterwards finds all of it too, and more; this finds it with a reason.
 struct Hazards {
   let tree: YAMLTree
-  let permutation: Permutation
+  let change: ListChange
 
   func check() throws(MenuErrors) {
     try checkByteOrderMarks()
@@ -28,15 +28,13 @@ struct Hazards {
 
   /// Nothing can stand above a dash that follows another on its line.
   private func checkSharedLines() throws(MenuErrors) {
-    for reordering in permutation.reorderings where reordering.outline.sharesFirstLine {
-      guard let first = reordering.pieces.first else { continue }
-      let piece = reordering.outline.pieces[first]
-      if !piece.head.isEmpty {
-        throw error(
-          at: piece.head,
-          "the comment above this tile would have to stand within the first tile's line",
-          "put the list's first dash on a line of its own")
-      }
+    for plan in change.plans where plan.outline.sharesFirstLine {
+      guard let first = plan.pieces.first, let head = outline(of: first)?.pieces[first.index].head,
+        !head.isEmpty
+      else { continue }
+      throw error(
+        at: head, "the comment above this tile would have to stand within the first tile's line",
+        "put the list's first dash on a line of its own")
     }
   }
 
@@ -44,13 +42,15 @@ struct Hazards {
   /// one, which is text where a block scalar is concerned.
   private func checkLastLine() throws(MenuErrors) {
     let bytes = tree.text.bytes
-    for reordering in permutation.reorderings {
-      let outline = reordering.outline
+    for plan in change.plans {
+      let outline = plan.outline
       guard outline.region.upperBound == bytes.count,
         bytes.lineBreakLength(before: bytes.count) == 0,
-        let incoming = reordering.pieces.last, incoming != outline.pieces.count - 1
+        let last = outline.pieces.last, let incoming = plan.pieces.last,
+        incoming.list != outline.list || incoming.index != outline.pieces.count - 1,
+        let next = self.outline(of: incoming)?.pieces[incoming.index]
       else { continue }
-      for piece in [outline.pieces[outline.pieces.count - 1], outline.pieces[incoming]] {
+      for piece in [last, next] {
         let endsEmpty = bytes.lineBreakLength(before: piece.body.upperBound) > 0
         guard piece.endsInBlockScalar || endsEmpty else { continue }
         throw error(
@@ -59,6 +59,10 @@ struct Hazards {
           "end the file with a newline first")
       }
     }
+  }
+
+  private func outline(of piece: Splice.PieceReference) -> Outline? {
+    change.plans.first { $0.outline.list == piece.list }?.outline
   }
 
   /// An alias means the nearest anchor of its name above it.
@@ -79,7 +83,7 @@ struct Hazards {
     }
     if let name = tree.anchor(of: node) { anchors[name] = node }
     guard tree.nodes[node].kind != .scalar else { return }
-    for child in permutation.children(of: node, in: tree) { try checkAliases(in: child, &anchors) }
+    for child in change.children(of: node, in: tree) { try checkAliases(in: child, &anchors) }
   }
 
   private func aliasError(_ alias: NodeID, _ name: String, isLost: Bool) -> MenuErrors {

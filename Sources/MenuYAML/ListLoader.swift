@@ -1,30 +1,27 @@
 import MenuModel
 
-/// Reads any YAML list as tiles: whatever an item is, it gets a title.
+/// Reads a list of some form as tiles: whatever an item is, it gets a title.
 struct ListLoader {
   private let tree: YAMLTree
+  private let form: MenuForm
   private let options: LoadOptions
   private var loaded = LoadedMenu()
   private var findings = Findings()
 
-  /// The keys whose value is a title, in the order they are looked for.
-  static let titleKeys = ["title", "name", "label", "id"]
-  /// The keys whose value, when it is a list, makes an item a folder.
-  static let folderKeys = [
-    "tiles", "items", "services", "bookmarks", "widgets", "cards", "children", "links", "columns",
-  ]
-
   /// Reads a sequence.
-  static func load(_ list: NodeID, in tree: YAMLTree, options: LoadOptions) -> (
-    LoadedMenu, Findings
-  ) {
-    var loader = ListLoader(tree: tree, options: options)
+  static func load(
+    _ list: NodeID, in tree: YAMLTree, form: MenuForm, options: LoadOptions
+  ) -> (LoadedMenu, Findings) {
+    var form = form
+    if let key = options.titleKey { form.titleKeys = [key] }
+    var loader = ListLoader(tree: tree, form: form, options: options)
     loader.loaded.menu.root = loader.loadItems(of: list, in: .root, parent: nil)
     return (loader.loaded, loader.findings)
   }
 
-  private init(tree: YAMLTree, options: LoadOptions) {
+  private init(tree: YAMLTree, form: MenuForm, options: LoadOptions) {
     self.tree = tree
+    self.form = form
     self.options = options
   }
 
@@ -49,17 +46,37 @@ struct ListLoader {
     let node = tree.resolved(item)
     var tile = Tile(title: title(of: node) ?? "")
     tile.parent = parent
-    if tree.nodes[node].kind == .mapping {
-      tile.color = tree.mergedValue(forKey: "color", in: node).flatMap { value in
-        tree.text(of: tree.resolved(value)).flatMap(TileColor.init)
-      }
-    }
+    tile.color = color(of: node)
     let id = loaded.add(tile, item: item)
     // An alias is no place to arrange what stands elsewhere, so it is no folder.
-    if node == item, let list = folder(in: node) {
-      loaded.menu.tiles[id].contents = loadItems(of: list, in: .folder(id), parent: id)
-    }
+    if node == item { loadFolders(in: node, of: id) }
     return id
+  }
+
+  /// Reads the lists in an item; several are each a folder of its own, since each is moved in by itself.
+  private mutating func loadFolders(in node: NodeID, of tile: TileID) {
+    let folders = form.folders(in: node, of: tree)
+    guard folders.count > 1 else {
+      guard let list = folders.first?.list else { return }
+      loaded.menu.tiles[tile].contents = loadItems(of: list, in: .folder(tile), parent: tile)
+      return
+    }
+    loaded.menu.tiles[tile].contents = folders.map { folder in
+      var part = Tile(title: folder.name)
+      part.isPart = true
+      part.parent = tile
+      let id = loaded.add(part, item: folder.list)
+      loaded.menu.tiles[id].contents = loadItems(of: folder.list, in: .folder(id), parent: id)
+      return id
+    }
+  }
+
+  private func color(of node: NodeID) -> TileColor? {
+    let attributes = tree.attributes(of: node)
+    return form.colorKeys.lazy.compactMap { key in
+      tree.mergedValue(forKey: key, in: attributes)
+        .flatMap { tree.text(of: tree.resolved($0)) }.flatMap(TileColor.init)
+    }.first
   }
 
   /// The words that an item is shown by.
@@ -69,41 +86,19 @@ struct ListLoader {
     case .alias: return nil
     case .sequence: return firstScalar(in: node)
     case .mapping:
-      let keys = options.titleKey.map { [$0] } ?? Self.titleKeys
-      for key in keys {
+      for key in form.titleKeys {
         guard let value = tree.mergedValue(forKey: key, in: node) else { continue }
         let scalar = tree.resolved(value)
         if tree.nodes[scalar].kind == .scalar { return tree.string(of: scalar) }
       }
-      return onlyKey(of: node) ?? firstScalar(in: node)
+      if let (key, _) = tree.onlyPair(of: node) { return tree.string(of: key) }
+      return firstScalar(in: node)
     }
-  }
-
-  /// The key of a mapping that has no other, as in Homepage's files.
-  private func onlyKey(of mapping: NodeID) -> String? {
-    let key = mapping + 1
-    guard key < tree.nodes[mapping].next, tree.nodes[key].kind == .scalar,
-      tree.nodes[tree.nodes[key].next].next == tree.nodes[mapping].next
-    else { return nil }
-    return tree.string(of: key)
   }
 
   private func firstScalar(in node: NodeID) -> String? {
     let inside = (node + 1)..<tree.nodes[node].next
     return inside.first { tree.nodes[$0].kind == .scalar && !tree.isEmpty($0) }.map(
       tree.string(of:))
-  }
-
-  /// The list that makes an item a folder.
-  private func folder(in node: NodeID) -> NodeID? {
-    guard tree.nodes[node].kind == .mapping else { return nil }
-    for key in Self.folderKeys {
-      if let value = tree.value(forKey: key, in: node), tree.nodes[value].kind == .sequence {
-        return value
-      }
-    }
-    guard onlyKey(of: node) != nil else { return nil }
-    let value = tree.nodes[node + 1].next
-    return tree.nodes[value].kind == .sequence ? value : nil
   }
 }

@@ -10,8 +10,7 @@ package struct MenuDocument: Sendable {
   package let warnings: [Diagnostic]
   let tree: YAMLTree
   let loaded: LoadedMenu
-  /// The document of the stream that holds the tiles, from zero.
-  let document: Int
+  private let isOwnMenu: Bool
 
   /// Reads a text; throws everything that is wrong with it at once.
   package init(_ text: SourceText, options: LoadOptions = LoadOptions()) throws(MenuErrors) {
@@ -20,13 +19,13 @@ package struct MenuDocument: Sendable {
     let (loaded, findings) =
       switch source.form {
       case .menu: MenuLoader.load(source.node, in: tree, options: options)
-      case .list: ListLoader.load(source.node, in: tree, options: options)
+      case .list(let form): ListLoader.load(source.node, in: tree, form: form, options: options)
       }
     try findings.throwErrors(in: text)
     self.text = text
     self.tree = tree
     self.loaded = loaded
-    document = source.document
+    isOwnMenu = if case .menu = source.form { true } else { false }
     warnings = findings.diagnostics(in: text)
   }
 
@@ -39,18 +38,32 @@ package struct MenuDocument: Sendable {
   /// The text of the value that a tile has for a key, a merged one too; nil where it has none.
   package func value(ofKey key: String, of tile: TileID) -> String? {
     let item = tree.resolved(loaded.items[tile])
-    guard let value = tree.mergedValue(forKey: key, in: item) else { return nil }
-    return tree.text(of: tree.resolved(value))
+    let value =
+      tree.mergedValue(forKey: key, in: item)
+      ?? tree.mergedValue(forKey: key, in: tree.attributes(of: item))
+    return value.flatMap { tree.text(of: tree.resolved($0)) }
   }
 
   /// What a tile holds besides its title and colours.
   package func details(of tile: TileID) -> TileDetails {
     var details = TileDetails()
-    details.icon = value(ofKey: "icon", of: tile)
+    // Elsewhere than in a menu of our own an icon is a picture's name, and a key anything.
+    details.icon = value(ofKey: "icon", of: tile).flatMap { $0.count <= 2 ? $0 : nil }
+    details.key = isOwnMenu ? value(ofKey: "key", of: tile) : nil
     details.description = value(ofKey: "description", of: tile)
-    details.key = value(ofKey: "key", of: tile)
-    details.url = ["url", "href", "link"].lazy.compactMap { value(ofKey: $0, of: tile) }.first
+    details.url = url(of: tile)
     return details
+  }
+
+  private func url(of tile: TileID) -> String? {
+    for key in ["url", "href", "link"] {
+      if let url = value(ofKey: key, of: tile) { return url }
+    }
+    // MkDocs' pages: the title is the only key, and the page its value.
+    guard !isOwnMenu, let pair = tree.onlyPair(of: tree.resolved(loaded.items[tile])) else {
+      return nil
+    }
+    return tree.text(of: tree.resolved(pair.value))
   }
 
   /// The text with the tiles arranged; throws, with the reason, where that would change what it means.
@@ -59,42 +72,10 @@ package struct MenuDocument: Sendable {
   /// file's own.
   package func text(in arrangement: Arrangement) throws(MenuErrors) -> [UInt8] {
     guard !arrangement.isAsRead else { return text.bytes }
-    let permutation = try permutation(of: arrangement)
-    try Hazards(tree: tree, permutation: permutation).check()
-    let output = Splice.text(text.bytes, reordering: permutation.reorderings)
-    try Verification(before: tree, permutation: permutation).check(output)
+    let change = ListChange(arrangement, of: loaded, in: tree)
+    try Hazards(tree: tree, change: change).check()
+    let output = try Splice.text(of: tree, plans: change.plans)
+    try Verification(before: tree, change: change).check(output)
     return output
-  }
-
-  /// Which piece each slot of each changed list gets.
-  private func permutation(of arrangement: Arrangement) throws(MenuErrors) -> Permutation {
-    var permutation = Permutation()
-    for list in arrangement.changedLists {
-      guard let node = loaded.lists[list] else { continue }
-      let asRead = menu.tiles(in: list)
-      let number = Dictionary(uniqueKeysWithValues: zip(asRead, asRead.indices))
-      let pieces = arrangement.order(of: list).tiles.compactMap { number[$0] }
-      permutation.add(.init(outline: Outline(of: node, in: tree), pieces: pieces), in: tree)
-    }
-    return permutation
-  }
-}
-
-/// New orders for some lists of a tree.
-struct Permutation {
-  /// The lists and what their slots get.
-  private(set) var reorderings: [Splice.Reordering] = []
-  /// For each of these lists its items in their new order.
-  private(set) var items: [NodeID: [NodeID]] = [:]
-
-  mutating func add(_ reordering: Splice.Reordering, in tree: YAMLTree) {
-    let children = tree.children(of: reordering.outline.list)
-    reorderings.append(reordering)
-    items[reordering.outline.list] = reordering.pieces.map { children[$0] }
-  }
-
-  /// The nodes directly in a collection, in the new order where it has one.
-  func children(of node: NodeID, in tree: YAMLTree) -> [NodeID] {
-    items[node] ?? tree.children(of: node)
   }
 }

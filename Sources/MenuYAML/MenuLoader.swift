@@ -91,9 +91,6 @@ struct MenuLoader {
       }
       return []
     }
-    // What an alias stands for is arranged where it is written, so a folder of aliases holds nothing
-    // here: following them could go round in circles, or never end.
-    if value != sequence && parent != nil { return [] }
     loaded.lists[list] = sequence
     var ids: [TileID] = []
     var item = sequence + 1
@@ -150,7 +147,9 @@ struct MenuLoader {
     if let value = values[Self.hotkey] { checkHotkey(value) }
     let contents = values[Self.tilesKey]
     let id = loaded.add(tile, item: item)
-    if let contents {
+    // What an alias stands for is arranged where it is written, so an alias makes no folder: following
+    // it could go round in circles, or never end.
+    if let contents, tree.nodes[contents].kind != .alias {
       loaded.menu.tiles[id].contents = loadTiles(contents, in: .folder(id), parent: id)
     }
     return id

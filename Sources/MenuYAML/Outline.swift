@@ -32,8 +32,21 @@ struct Outline {
     var gap: Range<Int>
   }
 
+  /// How the list is laid out, which says what moving a piece into it takes.
+  enum Layout: Equatable {
+    /// Dashes in a column.
+    case block(column: Int)
+    /// A flow list whose items stand on lines of their own, so far indented.
+    case ownLines(indentation: Int)
+    /// Any other flow list.
+    case cores
+  }
+
   /// The list that is outlined.
   let list: NodeID
+  /// Its items, in file order.
+  let items: [NodeID]
+  let layout: Layout
   /// The pieces in file order.
   let pieces: [Piece]
   /// The places in file order, as many.
@@ -42,26 +55,32 @@ struct Outline {
   /// come before it.
   let sharesFirstLine: Bool
 
-  /// The bytes from the first piece to the last; empty for an empty list.
-  var region: Range<Int> {
-    guard let first = pieces.first, let last = pieces.last else { return 0..<0 }
-    return first.head.lowerBound..<max(last.rest.upperBound, last.body.upperBound)
-  }
+  /// The bytes from the first piece to the last; where there are none, what stands for the empty list.
+  let region: Range<Int>
 
   /// Outlines a sequence of a tree.
   init(of list: NodeID, in tree: YAMLTree) {
     self.list = list
-    let items = tree.children(of: list)
+    items = tree.children(of: list)
     if tree.nodes[list].style == .block {
       var block = BlockOutline(of: list, items: items, in: tree)
       block.outline()
       pieces = block.pieces
       places = block.places
       sharesFirstLine = block.sharesFirstLine
+      layout = .block(column: block.column)
     } else {
       let flow = FlowOutline(of: list, items: items, in: tree)
-      (pieces, places) = flow.ownLineOutline() ?? flow.coreOutline()
+      let ownLines = items.isEmpty ? nil : flow.ownLineOutline()
+      (pieces, places) = ownLines ?? flow.coreOutline()
       sharesFirstLine = false
+      layout = ownLines == nil ? .cores : .ownLines(indentation: flow.indentation)
     }
+    region = Self.region(of: pieces) ?? tree.nodes[list].span
+  }
+
+  private static func region(of pieces: [Piece]) -> Range<Int>? {
+    guard let first = pieces.first, let last = pieces.last else { return nil }
+    return first.head.lowerBound..<max(last.rest.upperBound, last.body.upperBound)
   }
 }

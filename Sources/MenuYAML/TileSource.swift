@@ -6,8 +6,8 @@ struct TileSource {
   enum Form {
     /// A menu of our own, its root mapping.
     case menu
-    /// Any list.
-    case list
+    /// A list of some form.
+    case list(MenuForm)
   }
 
   let form: Form
@@ -54,14 +54,19 @@ struct TileSource {
     if let path {
       let node = try tree.node(at: path, from: root)
       guard tree.nodes[node].kind == .sequence else { throw notAList(node, path, in: tree) }
-      return TileSource(form: .list, node: node, document: document)
+      return TileSource(form: .list(.plain), node: node, document: document)
     }
     let node = tree.resolved(root)
     if tree.value(forKey: "tiles", in: node) != nil {
       return TileSource(form: .menu, node: node, document: document)
     }
+    for form in MenuForm.known {
+      if let list = form.list(in: node, of: tree) {
+        return TileSource(form: .list(form), node: list, document: document)
+      }
+    }
     if tree.nodes[node].kind == .sequence {
-      return TileSource(form: .list, node: node, document: document)
+      return TileSource(form: .list(.plain), node: node, document: document)
     }
     throw noTiles(in: tree, root: root)
   }

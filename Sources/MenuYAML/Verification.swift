@@ -4,13 +4,13 @@
 /// Whatever rule of the outlines were wrong, no wrong text gets past it.
 struct Verification {
   private let before: YAMLTree
-  private let permutation: Permutation
+  private let change: ListChange
   /// For each node of the old tree the one that stands for it in the new.
   private var counterparts: [UInt32]
 
-  init(before: YAMLTree, permutation: Permutation) {
+  init(before: YAMLTree, change: ListChange) {
     self.before = before
-    self.permutation = permutation
+    self.change = change
     counterparts = Array(repeating: .max, count: before.hasAliases ? before.nodes.count : 0)
   }
 
@@ -23,7 +23,7 @@ struct Verification {
       limits.depth = Int.max
       after = try YAMLReader.tree(of: text, limits: limits)
     } catch {
-      throw refusal(at: permutation.reorderings.first?.outline.list ?? 0)
+      throw refusal(at: change.plans.first?.outline.list ?? 0)
     }
     var comparison = self
     guard after.documents.count == before.documents.count else { throw refusal(at: 0) }
@@ -36,30 +36,30 @@ struct Verification {
   /// A carriage return and a line feed that meet make one line break of two, and moving back would not
   /// part them; so where lone carriage returns are, moving back is tried.
   private func checkInverse(_ after: YAMLTree) throws(MenuErrors) {
-    guard LoneCarriageReturns.exist(in: before.text.bytes) else { return }
-    let map = Dictionary(
-      uniqueKeysWithValues: permutation.reorderings.map { ($0.outline.list, $0.pieces) })
-    var inverses: [Splice.Reordering] = []
+    guard change.isPermutation, LoneCarriageReturns.exist(in: before.text.bytes) else { return }
     var comparison = self
     comparison.counterparts = Array(repeating: .max, count: before.nodes.count)
     for (old, new) in zip(before.documents, after.documents) {
       _ = comparison.difference(old, new, after)
     }
-    for (list, pieces) in map {
-      let node = NodeID(comparison.counterparts[list])
-      var inverse = pieces
-      for (slot, piece) in pieces.enumerated() { inverse[piece] = slot }
-      inverses.append(.init(outline: Outline(of: node, in: after), pieces: inverse))
+    let inverses = change.plans.map { plan in
+      let list = NodeID(comparison.counterparts[plan.outline.list])
+      var inverse = plan.pieces
+      for (slot, piece) in plan.pieces.enumerated() {
+        inverse[piece.index] = Splice.PieceReference(list: list, index: slot)
+      }
+      return Splice.Plan(outline: Outline(of: list, in: after), pieces: inverse)
     }
-    if Splice.text(after.text.bytes, reordering: inverses) != before.text.bytes {
-      throw refusal(at: permutation.reorderings.first?.outline.list ?? 0)
+    if try Splice.text(of: after, plans: inverses) != before.text.bytes {
+      throw refusal(at: change.plans.first?.outline.list ?? 0)
     }
   }
 
   /// The first node of the old tree, in the new order, whose counterpart is another.
   private mutating func difference(_ old: NodeID, _ new: NodeID, _ after: YAMLTree) -> NodeID? {
     let (first, second) = (before.nodes[old], after.nodes[new])
-    guard first.kind == second.kind, first.style == second.style,
+    guard first.kind == second.kind,
+      first.style == second.style || change.changesStyle(of: old, in: before),
       before.properties[first.properties] == after.properties[second.properties]
     else { return old }
     if !counterparts.isEmpty { counterparts[old] = UInt32(new) }
@@ -70,7 +70,7 @@ struct Verification {
       return counterparts[first.target] == UInt32(second.target) ? nil : old
     case .sequence, .mapping:
       var child = new + 1
-      for expected in permutation.children(of: old, in: before) {
+      for expected in change.children(of: old, in: before) {
         guard child < second.next else { return old }
         if let difference = difference(expected, child, after) { return difference }
         child = after.nodes[child].next

@@ -1,6 +1,6 @@
 /// The options, by the name that stands behind `--`.
 enum OptionName: String, CaseIterable {
-  case to, before, after, first, last
+  case to, before, after, first, last, into
   case by, reverse
   case ignoreCase = "ignore-case"
   case dryRun = "dry-run"
@@ -53,6 +53,7 @@ struct OptionSpec {
     .init(.after, takes: .required("TILE"), "right after a tile"),
     .init(.first, "to the first position"),
     .init(.last, "to the last position"),
+    .init(.into, takes: .required("FOLDER"), "into a folder: last there, or where else is said"),
     .init(.by, takes: .required("KEY"), "sort by the value of KEY instead of the title"),
     .init(.reverse, short: "r", "the other way round"),
     .init(.ignoreCase, short: "i", "without regard to upper and lower case"),
@@ -122,7 +123,7 @@ struct CommandSpec {
       example: "tilemenu show --width 60 menu.yaml"),
     .init(
       name: .move, operands: "FILE TILE... PLACE", summary: "move tiles",
-      options: [.to, .before, .after, .first, .last] + writing,
+      options: [.to, .before, .after, .first, .last, .into] + writing,
       details: [
         "Several tiles end side by side in the order given; N is the position of the first."
       ],

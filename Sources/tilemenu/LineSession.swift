@@ -138,6 +138,6 @@ struct LineSession {
     return rows.map { left, right in
       left + String(repeating: " ", count: width - left.count + 2) + right
     }.joined(separator: "\n")
-      + "\nA PLACE is N, before TILE, after TILE, first or last."
+      + "\nA PLACE is N, before TILE, after TILE, first, last or into FOLDER."
   }
 }

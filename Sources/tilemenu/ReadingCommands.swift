@@ -11,11 +11,12 @@ enum ReadingCommands {
       try JSONOutput.print(TileReport.all(in: document))
       return
     }
-    let lookup = TileLookup(in: Arrangement(of: document.menu))
+    let arrangement = Arrangement(of: document.menu)
+    let lookup = TileLookup(in: arrangement)
     let paths = document.menu.tiles.indices.map(lookup.path(of:))
     let width = paths.map(\.utf8.count).max() ?? 0
     let lines = zip(document.menu.tiles.indices, paths).map { tile, path in
-      let folder = document.menu.folderTitles(of: document.menu.list(of: tile))
+      let folder = arrangement.folderTitles(of: arrangement.list(of: tile))
       let place = folder.isEmpty ? "" : "  (\(folder.joined(separator: "/")))"
       let blanks = String(repeating: " ", count: width - path.utf8.count + 2)
       let title = document.menu.tiles[tile].title
@@ -79,7 +80,8 @@ struct TileReport: Encodable {
     return menu.tiles.indices.map { tile in
       TileReport(
         path: lookup.path(of: tile), position: (arrangement.slot(of: tile) ?? 0) + 1,
-        title: menu.tiles[tile].title, folder: menu.folderTitles(of: menu.list(of: tile)),
+        title: menu.tiles[tile].title,
+        folder: arrangement.folderTitles(of: arrangement.list(of: tile)),
         tiles: menu.tiles[tile].contents?.count, color: document.value(ofKey: "color", of: tile),
         locked: menu.tiles[tile].isLocked, url: document.details(of: tile).url,
         line: places[tile].line, column: places[tile].column)

@@ -77,16 +77,24 @@ enum RearrangingCommands {
   }
 
   private static func placement(_ line: Invocation) throws(Failure) -> Placement {
-    guard let option = line.places.first else {
-      throw .usage(
-        "where to is not said", hint: "add --to N, --before TILE, --after TILE, --first or --last",
-        command: .move)
-    }
     if line.places.count > 1 {
+      let names = line.places.prefix(2).map { "'--\($0.rawValue)'" }
+      throw .usage("\(names[0]) and \(names[1]) cannot both hold", hint: nil, command: .move)
+    }
+    let place = try line.places.first.map { option throws(Failure) in try placement(option, line) }
+    if let folder = line.text(.into) { return .into(TileReference(folder), place) }
+    guard let place else {
       throw .usage(
-        "'--\(option.rawValue)' and '--\(line.places[1].rawValue)' cannot both hold", hint: nil,
+        "where to is not said",
+        hint: "add --to N, --before TILE, --after TILE, --first, --last or --into FOLDER",
         command: .move)
     }
+    return place
+  }
+
+  private static func placement(_ option: OptionName, _ line: Invocation) throws(Failure)
+    -> Placement
+  {
     let text = line.text(option) ?? ""
     switch option {
     case .first: return .first

@@ -1,0 +1,56 @@
+/// What became of one tile: the move that a person asked for, between two lists or within one.
+package struct TileMove: Equatable, Sendable {
+  package let tile: TileID
+  /// The list it came from.
+  package let list: ListID
+  /// The list it is in now; the same one, as a rule.
+  package let targetList: ListID
+  /// Its slots there and here.
+  package let move: Move
+
+  package init(tile: TileID, list: ListID, targetList: ListID? = nil, move: Move) {
+    self.tile = tile
+    self.list = list
+    self.targetList = targetList ?? list
+    self.move = move
+  }
+
+  /// The same taken back.
+  package var inverse: TileMove {
+    TileMove(tile: tile, list: targetList, targetList: list, move: move.inverse)
+  }
+
+  /// True where the tile stands where it stood.
+  package var isNone: Bool { list == targetList && move.source == move.target }
+
+  /// What became of some tiles between two arrangements.
+  package static func between(_ old: Arrangement, _ new: Arrangement, of tiles: [TileID])
+    -> [TileMove]
+  {
+    guard tiles.count > 2 else {
+      return tiles.compactMap { tile in
+        guard let source = old.slot(of: tile), let target = new.slot(of: tile) else { return nil }
+        return TileMove(
+          tile: tile, list: old.list(of: tile), targetList: new.list(of: tile),
+          move: Move(source: source, target: target))
+      }
+    }
+    // Looking each of many tiles up in its list would cost the square of their number.
+    let sources = slots(of: tiles, in: old)
+    let targets = slots(of: tiles, in: new)
+    return tiles.compactMap { tile in
+      guard let source = sources[tile], let target = targets[tile] else { return nil }
+      return TileMove(
+        tile: tile, list: old.list(of: tile), targetList: new.list(of: tile),
+        move: Move(source: source, target: target))
+    }
+  }
+
+  private static func slots(of tiles: [TileID], in arrangement: Arrangement) -> [TileID: Int] {
+    var slots: [TileID: Int] = [:]
+    for list in Set(tiles.map(arrangement.list(of:))) {
+      for (slot, tile) in arrangement.order(of: list).tiles.enumerated() { slots[tile] = slot }
+    }
+    return slots
+  }
+}

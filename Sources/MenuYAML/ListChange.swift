@@ -1,0 +1,45 @@
+import MenuModel
+
+/// What an arrangement makes of the lists of a tree.
+struct ListChange {
+  /// The lists that change, and the pieces that their slots get.
+  let plans: [Splice.Plan]
+  /// For each of these lists the items that it will hold.
+  private let items: [NodeID: [NodeID]]
+
+  init(_ arrangement: Arrangement, of loaded: LoadedMenu, in tree: YAMLTree) {
+    var places: [TileID: Splice.PieceReference] = [:]
+    var outlines: [(list: ListID, outline: Outline)] = []
+    for list in arrangement.changedLists {
+      guard let node = loaded.lists[list] else { continue }
+      for (index, tile) in loaded.menu.tiles(in: list).enumerated() {
+        places[tile] = Splice.PieceReference(list: node, index: index)
+      }
+      outlines.append((list, Outline(of: node, in: tree)))
+    }
+    plans = outlines.map { list, outline in
+      let pieces = arrangement.order(of: list).tiles.compactMap { places[$0] }
+      return Splice.Plan(outline: outline, pieces: pieces)
+    }
+    let children = Dictionary(
+      uniqueKeysWithValues: plans.map { ($0.outline.list, $0.outline.items) })
+    items = Dictionary(
+      uniqueKeysWithValues: plans.map { plan in
+        (plan.outline.list, plan.pieces.compactMap { children[$0.list]?[$0.index] })
+      })
+  }
+
+  /// The nodes that will be directly in a collection.
+  func children(of node: NodeID, in tree: YAMLTree) -> [NodeID] {
+    items[node] ?? tree.children(of: node)
+  }
+
+  /// True for a list that becomes empty or was, which is written otherwise then.
+  func changesStyle(of node: NodeID, in tree: YAMLTree) -> Bool {
+    guard let items = items[node] else { return false }
+    return items.isEmpty || tree.nodes[node].next == node + 1
+  }
+
+  /// True when every list keeps its own tiles.
+  var isPermutation: Bool { plans.allSatisfy { $0.permutation != nil } }
+}
