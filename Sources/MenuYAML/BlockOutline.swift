@@ -4,8 +4,8 @@
 /// comments deeper than `C` right below an item are its own, blank lines between them too; the unbroken
 /// run of comments at `C` or left of it directly above a dash belongs to the tile of that dash; the rest
 /// (blank lines, headings cut off by one) stays where it is. If any item ends in a scalar that keeps its
-/// trailing blank lines, blank lines belong to the item above them in the whole list, since they are
-/// text there and must be nobody's else.
+/// trailing blank lines, or would in another order of the lists in it, blank lines belong to the item
+/// above them in the whole list, since they are text there and must be nobody's else.
 struct BlockOutline {
   private let tree: YAMLTree
   private let bytes: [UInt8]
@@ -26,7 +26,7 @@ struct BlockOutline {
     // Before a dash stand only spaces, dashes, `?` and `:`, so its column is a number of bytes too.
     column = firstDash - lineStart
     sharesFirstLine = bytes[lineStart..<firstDash].contains { $0 != 0x20 }
-    keepsBlankLines = items.contains { tree.nodes[tree.nodes[$0].next - 1].keepsBlankLines }
+    keepsBlankLines = items.contains(where: tree.mayEndInKeptLines)
   }
 
   /// Finds all pieces and places.
@@ -99,5 +99,18 @@ struct BlockOutline {
       line = bytes.nextLine(after: line)
     }
     return keepsBlankLines ? blankEnd : end
+  }
+}
+
+extension YAMLTree {
+  /// Whether a node ends in a scalar that keeps its blank lines, in this order of the lists in it or in
+  /// another: an outer list must share out its lines in the same way before and after an inner one moves.
+  fileprivate func mayEndInKeptLines(_ node: NodeID) -> Bool {
+    switch nodes[node].kind {
+    case .scalar: nodes[node].keepsBlankLines
+    case .alias: false
+    case .sequence: children(of: node).contains(where: mayEndInKeptLines)
+    case .mapping: children(of: node).last.map(mayEndInKeptLines) ?? false
+    }
   }
 }
