@@ -111,12 +111,9 @@ struct YAMLReader: ~Copyable {
       if colon < mark, bytes[colon] == UInt8(ascii: ":") { contentEnd = colon + 1 }
       return
     }
-    guard mark > contentEnd else { return }
     // `key:`, `?` and `-` with nothing behind are marked right there; `? key` without a value at the
-    // next token, which is none of its own.
-    let before = bytes[mark - 1]
-    let isOwn = [UInt8(ascii: ":"), UInt8(ascii: "?"), UInt8(ascii: "-")].contains(before)
-    if isOwn { contentEnd = mark }
+    // next token, with nothing but blanks and comments before it.
+    if bytes.skippingSeparation(from: contentEnd) < mark { contentEnd = mark }
   }
 
   private mutating func setValue(

@@ -38,6 +38,9 @@ struct BlockShapeTests {
       "an explicit key without a value", 1, to: 2, "- ? a\n- ? b\n# after:\n\n",
       gives: "- ? b\n- ? a\n# after:\n\n"),
     MoveCase(
+      "an explicit key without a value above a last comment that ends in a colon", 1, to: 2,
+      "- ? a\n- ? b\n# after:", gives: "- ? b\n- ? a\n# after:"),
+    MoveCase(
       "dashes and colons in text and comments", 1, to: 2,
       "- \"- x\n  - y: \"\n# - z: 1\n- - q\n", gives: "# - z: 1\n- - q\n- \"- x\n  - y: \"\n"),
     MoveCase(
