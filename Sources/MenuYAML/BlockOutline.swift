@@ -40,8 +40,10 @@ struct BlockOutline {
       let last = tree.nodes[items[index]].next - 1
       var piece = Outline.Piece(
         head: headStart(above: lineStart, isFirst: index == 0)..<lineStart,
-        body: dash..<bodyEnd(of: items[index], dash: dash), rest: 0..<0,
-        endsInBlockScalar: tree.nodes[last].style.isBlockScalar)
+        body: dash..<bodyEnd(of: items[index], dash: dash), rest: 0..<0)
+      // Not where a comment stands below its text.
+      piece.endsInBlockScalar =
+        tree.nodes[last].style.isBlockScalar && tree.nodes[last].end == piece.body.upperBound
       piece.rest = piece.body.upperBound..<piece.body.upperBound
       if let previous = pieces.last {
         places[index - 1].gap = previous.body.upperBound..<piece.head.lowerBound

@@ -86,5 +86,8 @@ struct BlockShapeTests {
       "lines of spaces deeper than the text are text", 1, to: 2, "- |\n  a\n    \n- b\n",
       gives: "- b\n- |\n  a\n    \n"),
     MoveCase("an empty scalar", 1, to: 2, "- |\n\n- b\n", gives: "- b\n\n- |\n"),
+    MoveCase(
+      "a file without a last newline, a comment below the scalar", 2, to: 1,
+      "- a\n- x: |\n    b\n  # c", gives: "- x: |\n    b\n  # c\n- a"),
   ]
 }
