@@ -21,7 +21,9 @@ struct BlockScalarExtent {
 
     var lineEnd = markedEnd - bytes.lineBreakLength(before: markedEnd)
     if lineEnd < headerEnd { lineEnd = max(headerEnd, markedEnd) }
-    let indentation = Self.indentation(of: value, headerEnd: headerEnd, in: bytes)
+    let textStart = bytes.nextLine(after: headerEnd)
+    let indentation = Self.indentation(
+      of: value, lines: textStart..<max(textStart, markedEnd), in: bytes)
     while !keepsBlankLines, lineEnd > headerEnd {
       let lineStart = bytes.lineStart(before: lineEnd)
       // Only lines of spaces within the indentation are blank; deeper ones are text.
@@ -51,18 +53,22 @@ struct BlockScalarExtent {
 
   /// How far the text is indented: what its first line with text has in the source but not in the value.
   private static func indentation(
-    of value: UnsafeBufferPointer<UInt8>, headerEnd: Int, in bytes: [UInt8]
+    of value: UnsafeBufferPointer<UInt8>, lines: Range<Int>, in bytes: [UInt8]
   ) -> Int {
-    var line = bytes.nextLine(after: headerEnd)
-    while line < bytes.count, case let end = bytes.lineEnd(from: line), end < bytes.count,
-      bytes[line..<end].allSatisfy({ $0 == 0x20 })
-    {
+    let textLines = value.split(separator: 0x0A)
+    let first = textLines.first { $0.contains { $0 != 0x20 } }
+    var longest = 0
+    var line = lines.lowerBound
+    while line < lines.upperBound {
+      let spaces = bytes[line...].prefix { $0 == 0x20 }.count
+      if let first, line + spaces < bytes.lineEnd(from: line) {
+        return spaces - first.prefix { $0 == 0x20 }.count
+      }
+      longest = max(longest, spaces)
       line = bytes.nextLine(after: line)
     }
-    guard line < bytes.count else { return Int.max }
-    let written = bytes[line...].prefix { $0 == 0x20 }.count
-    let lines = value.split(separator: 0x0A)
-    guard let first = lines.first(where: { $0.contains { $0 != 0x20 } }) else { return Int.max }
-    return written - first.prefix { $0 == 0x20 }.count
+    // A text of spaces alone is told by its longest line; where there is none all lines are blank.
+    let longestInText = textLines.map(\.count).max() ?? 0
+    return longestInText > 0 ? longest - longestInText : Int.max
   }
 }

@@ -85,6 +85,12 @@ struct BlockShapeTests {
     MoveCase(
       "lines of spaces deeper than the text are text", 1, to: 2, "- |\n  a\n    \n- b\n",
       gives: "- b\n- |\n  a\n    \n"),
+    MoveCase(
+      "a scalar of nothing but deeper spaces", 1, to: 2, "- |1\n   \n- b\n",
+      gives: "- b\n- |1\n   \n"),
+    MoveCase(
+      "a scalar of spaces above a blank line", 1, to: 2, "- |1\n   \n \n- b\n",
+      gives: "- b\n \n- |1\n   \n"),
     MoveCase("an empty scalar", 1, to: 2, "- |\n\n- b\n", gives: "- b\n\n- |\n"),
     MoveCase(
       "a file without a last newline, a comment below the scalar", 2, to: 1,

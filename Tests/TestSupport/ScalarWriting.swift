@@ -85,6 +85,10 @@ extension DocumentWriter {
     node.textIndentation = indentation
     node.mayKeepBlankLines = chomping == "+"
     if random.chance(4) { return node }
+    if isTold, random.chance(8) {
+      node.append(lineBreak() + spaces(indentation + random.number(1...2)))
+      return node
+    }
     for line in textLines(indentation, mayBeginDeeper: isTold) { node.append(lineBreak() + line) }
     if chomping == "+", random.chance(50) {
       for _ in 0...random.below(2) { node.append(lineBreak()) }
