@@ -11,15 +11,18 @@ package struct YAMLPath: Equatable, Sendable {
 
   package init(_ steps: [Step] = []) { self.steps = steps }
 
+  /// Letters as Unicode counts them: to Swift's characters a quote or dot before a combining mark is
+  /// another one.
+  private typealias Scalars = Substring.UnicodeScalarView
+
   /// Reads a path; nil where it is none.
   package init?(parsing text: String) {
     var steps: [Step] = []
-    var rest = Substring(text)
-    if rest == "." { rest = "" }
-    while !rest.isEmpty {
-      if rest.hasPrefix(".[") { rest.removeFirst() }
+    var rest = Substring(text == "." ? "" : text).unicodeScalars
+    while let first = rest.first {
+      if first == ".", rest.dropFirst().first == "[" { rest.removeFirst() }
       guard
-        let step = rest.hasPrefix("[")
+        let step = rest.first == "["
           ? Self.bracket(&rest) : Self.name(&rest, isFirst: steps.isEmpty)
       else { return nil }
       steps.append(step)
@@ -39,46 +42,41 @@ package struct YAMLPath: Equatable, Sendable {
     return text.hasPrefix(".") ? text : "." + text
   }
 
-  private static func bracket(_ rest: inout Substring) -> Step? {
+  private static func bracket(_ rest: inout Scalars) -> Step? {
     rest.removeFirst()
-    if rest.hasPrefix("\"") {
+    if rest.first == "\"" {
       guard let key = quotedKey(&rest), rest.popFirst() == "]" else { return nil }
       return .key(key)
     }
-    guard let end = rest.firstIndex(of: "]"), let index = Int(rest[..<end]) else { return nil }
+    guard rest.first != "+", let end = rest.firstIndex(of: "]"),
+      let index = Int(Substring(rest[..<end]))
+    else { return nil }
     rest = rest[rest.index(after: end)...]
     return .index(index)
   }
 
-  private static func name(_ rest: inout Substring, isFirst: Bool) -> Step? {
-    if rest.hasPrefix(".") { rest.removeFirst() } else if !isFirst { return nil }
-    if rest.hasPrefix("\"") { return quotedKey(&rest).map(Step.key) }
-    let name = rest.prefix { $0 != "." && $0 != "[" && $0 != "]" && $0 != "\"" }
+  private static func name(_ rest: inout Scalars, isFirst: Bool) -> Step? {
+    if rest.first == "." { rest.removeFirst() } else if !isFirst { return nil }
+    if rest.first == "\"" { return quotedKey(&rest).map(Step.key) }
+    let name = rest.prefix { !".[]\"".unicodeScalars.contains($0) }
     guard !name.isEmpty else { return nil }
     rest = rest[name.endIndex...]
     return .key(String(name))
   }
 
   /// A key in double quotes with JSON's escapes.
-  private static func quotedKey(_ rest: inout Substring) -> String? {
-    var scalars = rest.unicodeScalars.dropFirst()
+  private static func quotedKey(_ rest: inout Scalars) -> String? {
+    rest.removeFirst()
     var key = String.UnicodeScalarView()
-    while let scalar = scalars.popFirst() {
-      if scalar == "\"" {
-        rest = Substring(scalars)
-        return String(key)
-      }
-      guard scalar == "\\" else {
-        key.append(scalar)
-        continue
-      }
-      guard let unescaped = unescaped(&scalars) else { return nil }
+    while let scalar = rest.popFirst() {
+      if scalar == "\"" { return String(key) }
+      guard let unescaped = scalar == "\\" ? unescaped(&rest) : scalar else { return nil }
       key.append(unescaped)
     }
     return nil
   }
 
-  private static func unescaped(_ scalars: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
+  private static func unescaped(_ scalars: inout Scalars) -> Unicode.Scalar? {
     switch scalars.popFirst() {
     case "n": return "\n"
     case "t": return "\t"
@@ -98,19 +96,23 @@ package struct YAMLPath: Equatable, Sendable {
     }
   }
 
-  private static func hexadecimal(_ scalars: inout Substring.UnicodeScalarView) -> UInt16? {
-    let digits = String(scalars.prefix(4))
-    guard digits.unicodeScalars.count == 4, let unit = UInt16(digits, radix: 16) else { return nil }
+  private static func hexadecimal(_ scalars: inout Scalars) -> UInt16? {
+    let digits = scalars.prefix(4)
+    guard digits.count == 4, digits.allSatisfy(\.properties.isASCIIHexDigit),
+      let unit = UInt16(Substring(digits), radix: 16)
+    else { return nil }
     scalars.removeFirst(4)
     return unit
   }
 
+  /// What jq takes for a key without quotes: it has no other names than identifiers.
   private static func isPlain(_ key: String) -> Bool {
-    key.utf8.allSatisfy { byte in
-      byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+    guard let first = key.utf8.first, !(0x30...0x39).contains(first) else { return false }
+    return key.utf8.allSatisfy { byte in
+      byte == UInt8(ascii: "_")
         || (byte < 0x80
           && (Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber))
-    } && !key.isEmpty
+    }
   }
 
   private static func quoted(_ key: String) -> String {
