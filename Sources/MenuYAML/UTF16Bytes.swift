@@ -29,9 +29,13 @@ enum UTF16Bytes {
   }
 
   private static func broken(after text: [UInt8]) -> MenuErrors {
-    let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
-    let last = String(decoding: lines.last ?? [], as: UTF8.self)
-    let position = SourcePosition(line: lines.count, column: last.unicodeScalars.count + 1)
+    // Half a character is none, so it stands where the text before it ends.
+    let position: SourcePosition
+    do throws(MenuErrors) {
+      position = LineTable(try SourceText(text)).position(of: text.count)
+    } catch {
+      return error
+    }
     return MenuErrors(
       .init(at: position, "this is no UTF-16: half a character", hint: "save the file as UTF-8"))
   }
