@@ -98,7 +98,8 @@ struct BlockOwnershipTests {
 
   private static let lineCases = [
     MoveCase(
-      "blank lines stay between slots", 3, to: 1, "- a\n\n\n- b\n- c\n", gives: "- c\n\n\n- a\n- b\n"),
+      "blank lines stay between slots", 3, to: 1, "- a\n\n\n- b\n- c\n",
+      gives: "- c\n\n\n- a\n- b\n"),
     MoveCase(
       "a file without a newline at its end still has none", 2, to: 1, "- a\n- b",
       gives: "- b\n- a"),

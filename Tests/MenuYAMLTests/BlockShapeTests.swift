@@ -81,7 +81,8 @@ struct BlockShapeTests {
       "- x: |\n    a\n  # deeper than the dash\n- b\n",
       gives: "- b\n- x: |\n    a\n  # deeper than the dash\n"),
     MoveCase(
-      "indentation indicators", 1, to: 2, "- |2-\n    a\n  b\n- c\n", gives: "- c\n- |2-\n    a\n  b\n"),
+      "indentation indicators", 1, to: 2, "- |2-\n    a\n  b\n- c\n",
+      gives: "- c\n- |2-\n    a\n  b\n"),
     MoveCase(
       "lines of spaces deeper than the text are text", 1, to: 2, "- |\n  a\n    \n- b\n",
       gives: "- b\n- |\n  a\n    \n"),

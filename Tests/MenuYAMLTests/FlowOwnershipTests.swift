@@ -16,7 +16,8 @@ struct FlowOwnershipTests {
       "blanks before a comma stay, indentation moves", 1, to: 2, "[\n  a ,\n    b\n]\n",
       gives: "[\n    b ,\n  a\n]\n"),
     MoveCase(
-      "headings cut off by a blank line stay", 2, to: 1, "[\n  a,\n\n  # heading\n\n  b\n  # end\n]\n",
+      "headings cut off by a blank line stay", 2, to: 1,
+      "[\n  a,\n\n  # heading\n\n  b\n  # end\n]\n",
       gives: "[\n  b,\n\n  # heading\n\n  a\n  # end\n]\n"),
     MoveCase(
       "items over several lines", 2, to: 1, "[\n  {a: 1, # one\n   b: 2},\n  [c,\n   d]\n]\n",
@@ -28,7 +29,8 @@ struct FlowOwnershipTests {
         "{\n  \"tiles\": [\n    {\n      \"title\": \"B\"\n    },\n    {\n      \"title\": \"A\"\n    }\n  ]\n}\n"
     ),
     MoveCase(
-      "tabs for indentation", 2, to: 1, "[\n\t\"a\",\n\t\t\"b\"\n]\n", gives: "[\n\t\t\"b\",\n\t\"a\"\n]\n"),
+      "tabs for indentation", 2, to: 1, "[\n\t\"a\",\n\t\t\"b\"\n]\n",
+      gives: "[\n\t\t\"b\",\n\t\"a\"\n]\n"),
   ]
 
   @Test("elsewhere only the items themselves move", arguments: inlineCases)
@@ -42,12 +44,14 @@ struct FlowOwnershipTests {
       "items that share lines leave comments where they are", 3, to: 1,
       "[ a, # one\n  b, c ] # two\n", gives: "[ c, # one\n  a, b ] # two\n"),
     MoveCase(
-      "a comma on the next line", 2, to: 1, "[\n  a # one\n  , b\n]\n", gives: "[\n  b # one\n  , a\n]\n"),
+      "a comma on the next line", 2, to: 1, "[\n  a # one\n  , b\n]\n",
+      gives: "[\n  b # one\n  , a\n]\n"),
     MoveCase(
       "pairs without braces", 2, to: 1, "[ a: 1, ? b : 2 , \"c\":3 ]\n",
       gives: "[ ? b : 2, a: 1 , \"c\":3 ]\n"),
     MoveCase(
-      "anchors and tags belong to the item", 2, to: 1, "[ a, &x !t b ]\n", gives: "[ &x !t b, a ]\n"),
+      "anchors and tags belong to the item", 2, to: 1, "[ a, &x !t b ]\n", gives: "[ &x !t b, a ]\n"
+    ),
     MoveCase("a trailing comma", 1, to: 2, "[a, b, ]\n", gives: "[b, a, ]\n"),
     MoveCase(
       "a list in a list", at: ".[1]", 1, to: 2, "[a, [b, c], d]\n", gives: "[a, [c, b], d]\n"),

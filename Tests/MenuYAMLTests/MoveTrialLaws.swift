@@ -143,10 +143,12 @@ extension MoveTrial {
     case _ where message.contains("within the first tile's line"):
       cause = "a comment above a tile that would share its line"
       // Where line breaks meet, blank lines vanish and with them what the writer knows of owners.
-      hasCause = random.hazards.contains(.meetingLineBreaks) || orders.contains { number, order in
-        let list = random.lists[number]
-        return list.sharesFirstLine && list.hasHead(order[0])
-      }
+      hasCause =
+        random.hazards.contains(.meetingLineBreaks)
+        || orders.contains { number, order in
+          let list = random.lists[number]
+          return list.sharesFirstLine && list.hasHead(order[0])
+        }
     case _ where message.contains("its last newline"):
       cause = "a block scalar at the end of a file without a newline"
       hasCause = ![0x0A, 0x0D, 0x85, 0xA8, 0xA9].contains(document.text.bytes.last ?? 0)

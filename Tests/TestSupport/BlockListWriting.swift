@@ -68,7 +68,9 @@ extension DocumentWriter {
     let comments = commentLines(column, percent: 50)
     guard !comments.isEmpty else { return lines }
     lines += comments
-    if random.chance(15) { lines += spaces(column + random.number(1...4)) + comment() + lineBreak() }
+    if random.chance(15) {
+      lines += spaces(column + random.number(1...4)) + comment() + lineBreak()
+    }
     // Deeper comments below these are nobody's, and so cut off as a blank line does.
     if lines.hasSuffix(comments) || random.chance(50) { lines += blankLine() + lineBreak() }
     return lines
@@ -79,7 +81,8 @@ extension DocumentWriter {
     var item = WrittenNode("-")
     switch random.below(100) {
     // libyaml takes no tab behind a dash alone.
-    case 0..<6: return WrittenNode("-" + (random.chance(20) ? " " + comment() : ""), takesComment: false)
+    case 0..<6:
+      return WrittenNode("-" + (random.chance(20) ? " " + comment() : ""), takesComment: false)
     case 6..<16: appendNodeBelowDash(to: &item, place)
     default:
       let count = random.chance(85) ? 1 : random.number(2...4)

@@ -12,7 +12,10 @@ struct DocumentStyle {
 
   private static let lineBreaks: [[String]] =
     Array(repeating: ["\n"], count: 12) + Array(repeating: ["\r\n"], count: 4)
-    + [["\r"], ["\r"], ["\r", "\r\n"], ["\n", "\r\n"], ["\n", "\n", "\u{85}", "\u{2028}", "\u{2029}"]]
+    + [
+      ["\r"], ["\r"], ["\r", "\r\n"], ["\n", "\r\n"],
+      ["\n", "\n", "\u{85}", "\u{2028}", "\u{2029}"],
+    ]
     + [["\n", "\r\n", "\r"]]
 
   /// A style that makes hazards rare, since a refused move tests little.

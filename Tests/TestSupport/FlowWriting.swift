@@ -39,7 +39,8 @@ extension DocumentWriter {
       if style.isJSON {
         fragments.append(.text("\"\(name)\":" + random.pick(["", " "])))
       } else if random.chance(12) {
-        fragments.append(.text(random.pick([name, "\(name):", "? \(name)", "\"\(name)\": "]) + " "))
+        fragments.append(
+          .text(random.pick([name, "\(name):", "? \(name)", "\"\(name)\": "]) + " "))
         if index + 1 < count { fragments.append(.text(",")) }
         continue
       } else {
@@ -75,7 +76,8 @@ extension DocumentWriter {
       }
       let name = word()
       return [.text(random.pick(["\(name): ", "? \(name) : "]))]
-        + flowNode(path.inside(.key(name)), indentation: indentation, depth: 0, isOneLine: isOneLine)
+        + flowNode(
+          path.inside(.key(name)), indentation: indentation, depth: 0, isOneLine: isOneLine)
     }
     return flowNode(path, indentation: indentation, depth: depth - 1, isOneLine: isOneLine)
   }

@@ -45,13 +45,16 @@ extension DocumentWriter {
     case 9:
       let plain = random.pick(["no", "0x1F", "1:20", "~", "-5", "a#b", "a b  c", "-x", "<<x"])
       return plain + " \(number())"
-    case 10, 11: return "'" + random.pick(["", "it''s ", "# no comment ", "a: b, ", "- "]) + word() + "'"
+    case 10, 11:
+      return "'" + random.pick(["", "it''s ", "# no comment ", "a: b, ", "- "]) + word() + "'"
     case 12, 13:
-      return "\"" + random.pick(["", "\\t\\\"", "\\u00e9 \\U0001F600", "[x], {", "- # \\\\"]) + word()
+      return "\"" + random.pick(["", "\\t\\\"", "\\u00e9 \\U0001F600", "[x], {", "- # \\\\"])
+        + word()
         + "\""
     case 14, 15: return continued(word(), word(), indentation, mayHoldBlankLine: place == .block)
     case 16:
-      return "'" + continued(word() + " #x", word() + ",", indentation, mayHoldBlankLine: true) + "'"
+      return "'" + continued(word() + " #x", word() + ",", indentation, mayHoldBlankLine: true)
+        + "'"
     default:
       let joint = random.pick(["", "\\"])
       return "\"" + continued(word() + joint, "\\n" + word(), indentation, mayHoldBlankLine: true)
