@@ -206,7 +206,9 @@ extension MenuLoader {
     }
     guard mergesOthers else { return }
     if tree.mergesItself(mapping) {
-      checks.findings.error(checks.span(mapping), "this mapping merges itself with '<<'")
+      checks.findings.error(
+        checks.span(mapping), "this mapping merges itself with '<<'",
+        hint: "take the '<<' out, or let it name another mapping")
       return
     }
     for index in keys.indices where values[index] == nil {

@@ -54,14 +54,25 @@ extension YAMLTree {
     return nil
   }
 
-  /// True where following the merges of a mapping leads back to it.
+  /// True where following the merges of a mapping leads round in a ring.
   func mergesItself(_ mapping: NodeID) -> Bool {
-    var seen: Set<NodeID> = []
-    var waiting = mergeSources(of: mapping)
-    while let source = waiting.popLast() {
-      if source == mapping { return true }
-      if seen.insert(source).inserted { waiting += mergeSources(of: source) }
+    var way: [NodeID] = []
+    var done: Set<NodeID> = []
+    return leadsRound(from: mapping, &way, &done)
+  }
+
+  private func leadsRound(from mapping: NodeID, _ way: inout [NodeID], _ done: inout Set<NodeID>)
+    -> Bool
+  {
+    if way.contains(mapping) { return true }
+    // Ever deeper merges have no use; beyond this, values are not looked for either.
+    guard way.count < 20, !done.contains(mapping) else { return false }
+    way.append(mapping)
+    for source in mergeSources(of: mapping) where leadsRound(from: source, &way, &done) {
+      return true
     }
+    way.removeLast()
+    done.insert(mapping)
     return false
   }
 
