@@ -26,14 +26,21 @@ struct Findings {
   mutating func error(
     _ span: Range<Int>, _ message: String, hint: String? = nil, other: Int? = nil
   ) {
+    if isKept(span, message) { return }
     errorCount += 1
     if errorCount <= Self.limit { keep(.error, span, message, hint, other) }
   }
 
   /// Takes note of something that will surprise.
   mutating func warning(_ span: Range<Int>, _ message: String, hint: String? = nil) {
+    if isKept(span, message) { return }
     warningCount += 1
     if warningCount <= Self.limit { keep(.warning, span, message, hint, nil) }
+  }
+
+  /// True for what has been noted already: many tiles may merge one mapping with a mistake in it.
+  private func isKept(_ span: Range<Int>, _ message: String) -> Bool {
+    kept.contains { $0.span == span && $0.message == message }
   }
 
   private mutating func keep(
