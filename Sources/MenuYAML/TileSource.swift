@@ -30,7 +30,7 @@ struct TileSource {
     throw failure
       ?? MenuErrors(
         Diagnostic(
-          at: .start, "the file is empty", hint: "tilemenu init writes a menu to start from"))
+          at: .start, "the file is empty", hint: starterHint))
   }
 
   private static func chosenDocuments(in tree: YAMLTree, options: LoadOptions) throws(MenuErrors)
@@ -79,7 +79,23 @@ struct TileSource {
   private static func noTiles(in tree: YAMLTree, root: NodeID) -> MenuErrors {
     tree.error(
       at: root, "there is no list 'tiles' here",
-      hint: listHint(in: tree) ?? "tilemenu init writes a menu to start from")
+      hint: misspelling(in: tree, root: root) ?? listHint(in: tree) ?? starterHint)
+  }
+
+  /// A file that is there is not overwritten by `init FILE`; this prints the same.
+  private static let starterHint = "'tilemenu init -' prints a menu to start from"
+
+  /// The key that was probably meant to be `tiles`.
+  private static func misspelling(in tree: YAMLTree, root: NodeID) -> String? {
+    let root = tree.resolved(root)
+    guard tree.nodes[root].kind == .mapping else { return nil }
+    for (key, value) in tree.pairs(of: root) where tree.nodes[value].kind == .sequence {
+      let name = tree.string(of: key)
+      guard Spelling.nearest(to: name, among: ["tiles"]) != nil else { continue }
+      let line = LineTable(tree.text).position(of: tree.nodes[key].start).line
+      return "is '\(name.shortened)' in line \(line) meant to be 'tiles'?"
+    }
+    return nil
   }
 
   /// The lists that a person may have meant, with their sizes.

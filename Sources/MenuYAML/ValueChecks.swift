@@ -5,12 +5,13 @@ struct ValueChecks {
   let tree: YAMLTree
   var findings = Findings()
 
-  /// The text of a value; notes where it is no text.
-  mutating func text(_ value: NodeID, of key: String) -> String? {
+  /// The text of a value; notes where it is no text, and what is wanted.
+  mutating func text(_ value: NodeID, of key: String, _ wanted: String = "must be text") -> String?
+  {
     let node = tree.resolved(value)
     if let text = tree.text(of: node) { return text }
     if tree.nodes[node].kind != .scalar {
-      mismatch(value, key, "must be text")
+      mismatch(value, key, wanted)
     } else if tree.isEmpty(node) {
       missing(value, key)
     } else {
@@ -21,7 +22,7 @@ struct ValueChecks {
 
   /// A colour; notes where it is none.
   mutating func color(_ value: NodeID, of key: String) -> TileColor? {
-    guard let text = text(value, of: key) else { return nil }
+    guard let text = text(value, of: key, "must be a colour") else { return nil }
     if let color = TileColor(text) { return color }
     var hint = "take a name, '#rrggbb', 'rgb(r, g, b)' or a number up to 255"
     if let name = Spelling.nearest(to: text, among: TileColor.names) {
@@ -46,7 +47,7 @@ struct ValueChecks {
     } else if tree.integer(of: node) != nil {
       findings.error(span(value), "'\(key)' cannot be '\(written(node))'", hint: "take \(wanted)")
     } else {
-      mismatch(value, key, "must be \(wanted)")
+      mismatch(value, key, "must be \(wanted)", meant: orAuto ? ["auto": "auto"] : [:])
     }
     return nil
   }
@@ -67,12 +68,13 @@ struct ValueChecks {
 
   /// One of some words; notes where it is none.
   mutating func choice(_ value: NodeID, of key: String, among words: [String]) -> String? {
-    guard let text = text(value, of: key) else { return nil }
+    let choices = "one of \(words.joined(separator: ", "))"
+    guard let text = text(value, of: key, "must be \(choices)") else { return nil }
     if words.contains(text) { return text }
     let hint = Spelling.nearest(to: text, among: words).map { "did you mean '\($0)'?" }
     findings.error(
       span(value), "'\(key)' cannot be '\(text.shortened)'",
-      hint: hint ?? "take one of \(words.joined(separator: ", "))")
+      hint: hint ?? "take \(choices)")
     return nil
   }
 
@@ -94,7 +96,9 @@ struct ValueChecks {
   }
 
   private mutating func checkQuestion(_ value: NodeID, of key: String) {
-    if tree.boolean(of: tree.resolved(value)) == nil { _ = text(value, of: key) }
+    if tree.boolean(of: tree.resolved(value)) == nil {
+      _ = text(value, of: key, "must be true, false or a question")
+    }
   }
 
   private mutating func checkCommand(_ value: NodeID, of key: String) {
@@ -129,12 +133,13 @@ struct ValueChecks {
   }
 
   private mutating func checkShort(_ value: NodeID, of key: MenuSchema.Key) {
-    guard let text = text(value, of: key.name) else { return }
     let limit = key.kind == .hotkey ? 1 : 2
+    let wanted = limit == 1 ? "one character" : "one or two characters"
+    guard let text = text(value, of: key.name, "must be \(wanted)") else { return }
     if text.isEmpty || text.count > limit {
       findings.error(
         span(value), "'\(key.name)' cannot be '\(text.shortened)'",
-        hint: limit == 1 ? "take one character" : "take one or two characters")
+        hint: "take \(wanted)")
     }
   }
 
@@ -146,8 +151,10 @@ struct ValueChecks {
     }
     for (name, value) in tree.pairs(of: node) {
       guard let text = text(name, of: key) else { continue }
-      if text.isEmpty || text.utf8.contains(UInt8(ascii: "=")) || text.utf8.contains(0) {
-        findings.error(span(name), "no variable can be called '\(text.shortened)'")
+      if text.isEmpty || text.contains("=") || text.utf8.contains(0) {
+        findings.error(
+          span(name), "no variable can be called '\(text.shortened)'",
+          hint: text.isEmpty ? "write its name" : "a name holds no '=' and no NUL")
       }
       if !tree.isEmpty(tree.resolved(value)) { _ = self.text(value, of: text.shortened) }
     }
