@@ -56,6 +56,7 @@ let package = Package(
       name: "MenuSessionTests", dependencies: ["MenuSession", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "TilemenuTests", dependencies: ["tilemenu", "TestSupport"], swiftSettings: settings),
+      name: "TilemenuTests", dependencies: ["tilemenu", "TestSupport"], exclude: ["Goldens"],
+      swiftSettings: settings),
   ]
 )
