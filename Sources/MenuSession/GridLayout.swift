@@ -11,9 +11,10 @@ package struct GridLayout: Equatable, Sendable {
   package let columns: Int
   /// The number of slots.
   package let count: Int
+  /// The cells left of the first tile, and between two.
+  package let side: Int
   private let width: Int
   private let margin: Int
-  private let side: Int
   private let tileHeight: Int
 
   /// A tile narrower than this says nothing, so fewer columns are shown.
@@ -32,8 +33,14 @@ package struct GridLayout: Equatable, Sendable {
     columns =
       switch menu.columns {
       case .fixed(let wanted): max(1, min(wanted, possible))
-      case .automatic: max(1, (self.width - side) / (Self.automaticWidth + side))
+      case .automatic: max(1, min(Self.automaticColumns(self.width, side), possible))
       }
+  }
+
+  /// The columns whose tiles come nearest to the width that is meant.
+  private static func automaticColumns(_ width: Int, _ side: Int) -> Int {
+    let pitch = automaticWidth + side
+    return (width - side + pitch / 2) / pitch
   }
 
   /// The rows of tiles.

@@ -30,7 +30,7 @@ package struct MenuPicture {
     guard !titles.isEmpty else { return [] }
     var canvas = Canvas(size: Size(rows: 1, columns: width))
     let style = Style(bold: looks.depth != .none)
-    let side = min(2 * arrangement.menu.margin, max(0, width / 4))
+    let side = GridLayout(menu: arrangement.menu, count: 1, width: width).side
     canvas.write(
       SafeText.clipped(titles.joined(separator: " / "), to: width - side),
       at: Point(row: 0, column: side), style: style)
@@ -41,9 +41,13 @@ package struct MenuPicture {
   private func grid(width: Int) -> [String] {
     let menu = arrangement.menu
     let tiles = arrangement.order(of: list).tiles
-    guard !tiles.isEmpty else { return ["(no tiles)"] }
     let layout = GridLayout(menu: menu, count: tiles.count, width: width)
-    var lines: [String] = Array(repeating: "", count: menu.margin)
+    let margin = Array(repeating: "", count: menu.margin)
+    guard !tiles.isEmpty else {
+      let words = SafeText.clipped("(no tiles)", to: width - layout.side)
+      return margin + [String(repeating: " ", count: layout.side) + words] + margin
+    }
+    var lines = margin
     for row in 0..<layout.rows {
       let top = layout.frame(ofSlot: row * layout.columns).row
       var canvas = Canvas(size: Size(rows: menu.tileHeight + menu.margin, columns: width))

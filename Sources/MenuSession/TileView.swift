@@ -33,8 +33,12 @@ struct TileView {
       background: background)
   }
 
+  /// Fewer cells than these are all needed for the title.
+  private static let leastFramed = 4
+
   private func drawFrame(on canvas: inout Canvas, in frame: Rect) {
-    if frame.rows >= 2 && frame.columns >= 2 {
+    guard frame.columns >= Self.leastFramed else { return }
+    if frame.rows >= 2 {
       canvas.frame(frame, lines: looks.lines, style: .standard)
     } else {
       canvas.write("[", at: frame.origin, style: .standard, clip: frame)
@@ -47,23 +51,41 @@ struct TileView {
   private func titleRow(in frame: Rect) -> Rect {
     let row = frame.row + (frame.rows - 1) / 2
     return Rect(row: row, column: frame.column, rows: 1, columns: frame.columns)
-      .inset(rows: 0, columns: frame.columns > 4 ? 2 : min(1, frame.columns / 3))
+      .inset(
+        rows: 0,
+        columns: min(2, max(0, frame.columns - Self.leastFramed + 1)))
   }
 
   private func drawTitle(on canvas: inout Canvas, in frame: Rect, style: Style) {
     var row = titleRow(in: frame)
-    // In a low tile the marks share the title's row.
-    let reserved = marksShareTitleRow(frame) ? shortMarks.count : 0
-    if reserved > 0 { row.columns -= reserved + 1 }
+    let marks = marksShareTitleRow(frame) ? shortMarks : ""
+    if !marks.isEmpty { row.columns -= marks.count + 1 }
     guard row.columns > 0 else { return }
     let title = tile.title.allSatisfy(\.isWhitespace) ? "(untitled)" : tile.title
     let text = SafeText.clipped((details.icon.map { $0 + " " } ?? "") + title, to: row.columns)
     let start = row.column + (row.columns - DisplayWidth.of(text)) / 2
     var titleStyle = style
     titleStyle.bold = looks.depth != .none
-    canvas.write(text, at: Point(row: row.row, column: start), style: titleStyle, clip: row)
+    write(
+      text, at: Point(row: row.row, column: start), style: titleStyle, clip: row, on: &canvas,
+      isOnBorder: looks.depth == .none && frame.rows == 2)
   }
 
+  /// Writes a text; where it interrupts a frame's line, with a blank on each side if there is room.
+  private func write(
+    _ text: String, at point: Point, style: Style, clip: Rect, on canvas: inout Canvas,
+    isOnBorder: Bool
+  ) {
+    let width = DisplayWidth.of(text)
+    if isOnBorder, point.column > clip.column, point.column + width < clip.endColumn {
+      let before = Point(row: point.row, column: point.column - 1)
+      canvas.write(" " + text + " ", at: before, style: style, clip: clip)
+    } else {
+      canvas.write(text, at: point, style: style, clip: clip)
+    }
+  }
+
+  /// In a low tile the marks share the title's row.
   private func marksShareTitleRow(_ frame: Rect) -> Bool { frame.rows < 3 }
 
   /// The marks in as few cells as they can be told.
@@ -71,25 +93,29 @@ struct TileView {
     (tile.isLocked ? "=" : "") + (tile.contents != nil ? ">" : "")
   }
 
+  /// The marks in words.
+  private var marks: String {
+    let count = tile.contents.map { $0.count == 1 ? "1 tile" : "\($0.count) tiles" }
+    return [tile.isLocked ? "locked" : nil, count].compactMap { $0 }.joined(separator: ", ")
+  }
+
   private func drawMarks(on canvas: inout Canvas, in frame: Rect, style: Style) {
-    if marksShareTitleRow(frame) {
-      let row = titleRow(in: frame)
-      let start = Point(row: row.row, column: row.endColumn - shortMarks.count)
-      canvas.write(shortMarks, at: start, style: style, clip: row)
-      return
+    var row = titleRow(in: frame)
+    var text = shortMarks
+    if !marksShareTitleRow(frame) {
+      row.row = frame.endRow - 1
+      let left = drawKey(on: &canvas, in: row, style: style)
+      // Words that would be cut say less than the signs for them.
+      if marks.utf8.count <= row.columns - left { text = marks }
     }
-    let row = Rect(row: frame.endRow - 1, column: frame.column, rows: 1, columns: frame.columns)
-      .inset(rows: 0, columns: frame.columns > 4 ? 2 : 0)
-    let words = [
-      tile.isLocked ? "locked" : nil,
-      tile.contents.map { $0.count == 1 ? "1 tile" : "\($0.count) tiles" },
-    ].compactMap { $0 }
-    let text = SafeText.clipped(words.joined(separator: ", "), to: row.columns)
-    canvas.write(
-      text, at: Point(row: row.row, column: row.endColumn - DisplayWidth.of(text)), style: style,
-      clip: row)
-    if let key = details.key, frame.columns >= 8 {
-      canvas.write("(\(key))", at: Point(row: row.row, column: row.column), style: style, clip: row)
-    }
+    guard text.count <= row.columns else { return }
+    let start = Point(row: row.row, column: row.endColumn - text.count)
+    canvas.write(text, at: start, style: style, clip: row)
+  }
+
+  /// Draws the hotkey at the left end of a row, and says how many cells it keeps.
+  private func drawKey(on canvas: inout Canvas, in row: Rect, style: Style) -> Int {
+    guard let key = details.key, row.columns >= 4 else { return 0 }
+    return 1 + canvas.write("(\(key))", at: row.origin, style: style, clip: row)
   }
 }
