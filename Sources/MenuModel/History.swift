@@ -29,6 +29,7 @@ package struct History: Equatable, Sendable {
   private var undone: [Change] = []
   private static let limit = 1_000
 
+  /// A history in which nothing has happened.
   package init() {}
 
   /// True when there is something to take back.

@@ -43,6 +43,7 @@ package struct Menu: Equatable, Sendable {
   /// The menu's own tiles.
   package var root: [TileID]
 
+  /// A menu of these tiles, looking as a file does that says nothing of it.
   package init(tiles: [Tile] = [], root: [TileID] = []) {
     self.tiles = tiles
     self.root = root

@@ -8,6 +8,7 @@ package struct Move: Equatable, Sendable {
   /// The slot the tile stands in when the move is done.
   package var target: Int
 
+  /// The move from one slot to another, both from zero.
   package init(source: Int, target: Int) {
     self.source = source
     self.target = target

@@ -25,6 +25,7 @@ package struct Tile: Equatable, Sendable {
   /// The tiles in it, in file order; nil where the tile is no folder.
   package var contents: [TileID]?
 
+  /// A tile that is no folder and stands in the menu itself.
   package init(title: String, color: TileColor? = nil, isLocked: Bool = false) {
     self.title = title
     self.color = color
@@ -46,5 +47,6 @@ package struct TileDetails: Equatable, Sendable {
   /// The page that the tile opens.
   package var url: String?
 
+  /// The details of a tile that has none.
   package init() {}
 }

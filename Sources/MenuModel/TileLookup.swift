@@ -6,6 +6,7 @@ package struct TileLookup {
   /// The list that a title is looked for in first.
   private let nearest: ListID
 
+  /// A search in an arrangement, for words that are about one of its lists.
   package init(in arrangement: Arrangement, list: ListID = .root, nearest: ListID? = nil) {
     self.arrangement = arrangement
     self.list = list

@@ -1,5 +1,6 @@
 /// What became of one tile: the move that a person asked for, between two lists or within one.
 package struct TileMove: Equatable, Sendable {
+  /// The tile.
   package let tile: TileID
   /// The list it came from.
   package let list: ListID
@@ -8,6 +9,7 @@ package struct TileMove: Equatable, Sendable {
   /// Its slots there and here.
   package let move: Move
 
+  /// What became of a tile; it stays in its list where no other is named.
   package init(tile: TileID, list: ListID, targetList: ListID? = nil, move: Move) {
     self.tile = tile
     self.list = list

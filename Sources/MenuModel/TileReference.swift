@@ -16,6 +16,7 @@ package struct TileReference: Equatable, Sendable {
   /// The path that the words spell, with at least one step.
   package let steps: [Step]
 
+  /// Takes a person's words apart; any text is a reference, be it to no tile.
   package init(_ text: String) {
     self.text = text
     steps = Self.split(text).map(Self.step)

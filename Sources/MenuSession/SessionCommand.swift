@@ -50,7 +50,9 @@ package enum SessionCommand: Equatable, Sendable {
 
 /// Why a line is no command.
 package struct CommandError: Error, Equatable, Sendable {
+  /// What is wrong, the offending word in quotes.
   package let message: String
+  /// What to do, nil where that is plain.
   package let hint: String?
 
   init(_ message: String, hint: String? = nil) {

@@ -110,6 +110,7 @@ package enum SessionError: Error, Equatable, Sendable {
   case swapNeedsPosition
   case swapNeedsOneTile
 
+  /// What is wrong, the offending word in quotes.
   package var message: String {
     switch self {
     case .move(let error): error.message
@@ -124,6 +125,7 @@ package enum SessionError: Error, Equatable, Sendable {
     }
   }
 
+  /// What to do, nil where that is plain.
   package var hint: String? {
     switch self {
     case .move(let error): error.hint

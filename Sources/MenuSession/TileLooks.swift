@@ -8,6 +8,7 @@ package struct TileLooks: Equatable, Sendable {
   /// The lines that frames are made of.
   package var lines: LineSet
 
+  /// The looks of a terminal with these colours and lines.
   package init(depth: ColorDepth, lines: LineSet) {
     self.depth = depth
     self.lines = lines

@@ -15,9 +15,11 @@ package struct Diagnostic: Equatable, Sendable {
     /// How many characters from there are meant, at least one.
     package var length = 1
 
+    /// The excerpt of an empty line.
     package init() {}
   }
 
+  /// Whether the file can be used all the same.
   package var severity: Severity
   /// Where it is.
   package var position: SourcePosition
@@ -28,6 +30,7 @@ package struct Diagnostic: Equatable, Sendable {
   /// The line it is on, nil where there is none to show.
   package var excerpt: Excerpt?
 
+  /// A diagnostic; only what is wrong and where must be told.
   package init(
     _ severity: Severity = .error, at position: SourcePosition, _ message: String,
     hint: String? = nil, excerpt: Excerpt? = nil
@@ -42,9 +45,12 @@ package struct Diagnostic: Equatable, Sendable {
 
 /// Everything that is wrong with a file, first cause first; never empty.
 package struct MenuErrors: Error, Equatable, Sendable {
+  /// All of it, in the order of the file.
   package var diagnostics: [Diagnostic]
 
+  /// Several mistakes, at least one.
   package init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
+  /// One mistake.
   package init(_ diagnostic: Diagnostic) { diagnostics = [diagnostic] }
 }

@@ -7,5 +7,6 @@ package struct Limits: Sendable {
   /// Characters of a title that are shown.
   package static let shownTitle = 1_000
 
+  /// The limits that hold unless a person lifts them.
   package init() {}
 }

@@ -29,5 +29,6 @@ package struct LoadOptions: Sendable {
   /// When to refuse.
   package var limits = Limits()
 
+  /// The options of a command line that has none: the file's own list, read as its form tells.
   package init() {}
 }

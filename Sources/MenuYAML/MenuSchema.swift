@@ -30,7 +30,9 @@ package enum MenuSchema {
 
   /// One key.
   package struct Key: Sendable {
+    /// The key as it is written.
     package let name: String
+    /// What its value may be.
     package let kind: Kind
     /// What holds when the key is not there.
     package let fallback: String?

@@ -59,9 +59,12 @@ package struct SourceText: Sendable {
 
 /// A place in a file as people count: line and column from 1, the column in characters.
 package struct SourcePosition: Equatable, Comparable, Sendable {
+  /// The line, from 1.
   package var line: Int
+  /// The column, from 1, in characters.
   package var column: Int
 
+  /// A place by its line and column, both from 1.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column
@@ -70,6 +73,7 @@ package struct SourcePosition: Equatable, Comparable, Sendable {
   /// The first character of a file.
   package static let start = SourcePosition(line: 1, column: 1)
 
+  /// True where the first place comes before the second in the file.
   package static func < (first: SourcePosition, second: SourcePosition) -> Bool {
     (first.line, first.column) < (second.line, second.column)
   }

@@ -2,6 +2,7 @@
 package struct YAMLLists {
   /// One list.
   package struct Entry: Equatable, Sendable {
+    /// The way to it from its document's root.
     package let path: YAMLPath
     /// The document it is in, from 1.
     package let document: Int

@@ -25,7 +25,9 @@ package struct YAMLNode: Sendable {
     case mapping
   }
 
+  /// What it is.
   package let kind: Kind
+  /// How it is written.
   package let style: YAMLStyle
   /// True for a block scalar that keeps its trailing blank lines (`|+`, `>+`).
   var keepsBlankLines = false

@@ -7,8 +7,10 @@ package struct YAMLPath: Equatable, Sendable {
     case index(Int)
   }
 
+  /// The steps from the root; none for the root itself.
   package var steps: [Step]
 
+  /// The path of these steps.
   package init(_ steps: [Step] = []) { self.steps = steps }
 
   /// Letters as Unicode counts them: to Swift's characters a quote or dot before a combining mark is
