@@ -4,6 +4,7 @@ package struct Cell: Hashable, Sendable {
   package fileprivate(set) var text: String
   /// The cells that the character takes: 1 or 2, and 0 for the second half of a wide one.
   package fileprivate(set) var width: Int8
+  /// How it is drawn.
   package fileprivate(set) var style: Style
 
   /// A blank of a style.
@@ -19,6 +20,7 @@ package struct Cell: Hashable, Sendable {
 /// right behind it, and a second half has its character right before it. Writing over one half
 /// blanks the other. Text is made safe on the way in, and what lies outside is left out.
 package struct Canvas: Equatable, Sendable {
+  /// Its rows and columns.
   package let size: Size
 
   /// Where the hardware cursor stands when all is drawn; screen readers and magnifiers follow it.

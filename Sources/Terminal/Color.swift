@@ -24,10 +24,14 @@ package enum Color: Hashable, Sendable {
 
 /// A colour as three numbers from 0 to 255.
 package struct RGB: Hashable, Sendable {
+  /// How much red.
   package var red: UInt8
+  /// How much green.
   package var green: UInt8
+  /// How much blue.
   package var blue: UInt8
 
+  /// A colour of so much red, green and blue.
   package init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green

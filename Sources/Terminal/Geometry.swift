@@ -1,8 +1,11 @@
 /// A cell of the screen, counted from zero.
 package struct Point: Hashable, Sendable {
+  /// The row, from the top.
   package var row: Int
+  /// The column, from the left.
   package var column: Int
 
+  /// The cell in a row and a column.
   package init(row: Int, column: Int) {
     self.row = row
     self.column = column
@@ -11,9 +14,12 @@ package struct Point: Hashable, Sendable {
 
 /// An extent in cells.
 package struct Size: Hashable, Sendable {
+  /// How many rows.
   package var rows: Int
+  /// How many columns.
   package var columns: Int
 
+  /// So many rows of so many columns.
   package init(rows: Int, columns: Int) {
     self.rows = rows
     self.columns = columns
@@ -24,11 +30,16 @@ package struct Size: Hashable, Sendable {
 ///
 /// A rectangle may lie outside the screen; one whose rows or columns are not positive holds nothing.
 package struct Rect: Hashable, Sendable {
+  /// The first row.
   package var row: Int
+  /// The first column.
   package var column: Int
+  /// How many rows.
   package var rows: Int
+  /// How many columns.
   package var columns: Int
 
+  /// The block from a cell on.
   package init(row: Int, column: Int, rows: Int, columns: Int) {
     self.row = row
     self.column = column

@@ -1,12 +1,19 @@
 /// How a cell is drawn: its two colours and what is done to its text.
 package struct Style: Hashable, Sendable {
+  /// The colour of the text.
   package var foreground: Color
+  /// The colour behind it.
   package var background: Color
+  /// Whether it is bold.
   package var bold: Bool
+  /// Whether it is dim.
   package var dim: Bool
+  /// Whether it is underlined.
   package var underline: Bool
+  /// Whether the two colours change places.
   package var reverse: Bool
 
+  /// The style that a terminal has after a reset, but for what is told.
   package init(
     foreground: Color = .standard, background: Color = .standard,
     bold: Bool = false, dim: Bool = false, underline: Bool = false, reverse: Bool = false
