@@ -81,7 +81,7 @@ import Testing
     var back = Arrangement(of: again.menu)
     let list = document.menu.list(of: tile)
     let folder = again.menu.tiles.indices.first {
-      again.menu.folderTitles(of: .folder($0)) == document.menu.folderTitles(of: list)
+      back.folderTitles(of: .folder($0)) == arrangement.folderTitles(of: list)
     }
     let there = again.menu.tiles(in: list == .root ? .root : .folder(try #require(folder)))[slot]
     _ = try back.place([there], at: .position(source + 1))

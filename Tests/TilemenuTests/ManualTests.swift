@@ -117,7 +117,7 @@ import Testing
     #expect(text.contains("nested \(limits.depth) deep"))
     #expect(text.contains("\(grouped(Limits.shownTitle)) characters"))
     let lists = file.section("ANY YAML LIST").text
-    let titleKeys = ListLoader.titleKeys, folderKeys = ListLoader.folderKeys
+    let titleKeys = MenuForm.plain.titleKeys, folderKeys = MenuForm.plain.folderKeys
     #expect(lists.contains(series(titleKeys)), "\(lists)")
     #expect(lists.contains(series(folderKeys)), "\(lists)")
   }
