@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// Every target is held to the same rules, so they are told once.
@@ -16,6 +17,11 @@ let releaseLinking: [LinkerSetting] = [
   .linkedLibrary("_FoundationCollections", .when(configuration: .release)),
   .linkedLibrary("swiftSynchronization", .when(configuration: .release)),
 ]
+
+/// The tests draw on a real terminal's screen where libvterm-dev is installed, and else only on a model of one.
+let hasVTerm = FileManager.default.fileExists(atPath: "/usr/include/vterm.h")
+let vterm: [Target.Dependency] = hasVTerm ? ["CVTerm"] : []
+let screenSettings = settings + (hasVTerm ? [.define("VTERM")] : [])
 
 let package = Package(
   name: "tilemenu",
@@ -48,8 +54,12 @@ let package = Package(
       name: "MenuModelTests", dependencies: ["MenuModel", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "MenuYAMLTests", dependencies: ["MenuYAML", "TestSupport"], swiftSettings: settings),
+    .target(
+      name: "TerminalSupport", dependencies: ["Terminal", "CSystem"] + vterm,
+      path: "Tests/TerminalSupport", swiftSettings: screenSettings),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "CSystem"], swiftSettings: settings),
+      name: "TerminalTests", dependencies: ["Terminal", "CSystem", "TerminalSupport"],
+      swiftSettings: screenSettings),
     .testTarget(
       name: "SafeFileTests", dependencies: ["SafeFile", "TestSupport"], swiftSettings: settings),
     .testTarget(
@@ -60,3 +70,8 @@ let package = Package(
       swiftSettings: settings),
   ]
 )
+
+if hasVTerm {
+  package.targets.append(
+    .systemLibrary(name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]))
+}

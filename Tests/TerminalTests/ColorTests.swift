@@ -2,9 +2,10 @@ import Testing
 
 @testable import Terminal
 
-/// Every fifth value of each channel, and the ends.
+/// Values all over each channel, and those where a formula changes its mind.
 private let samples: [RGB] = {
-  let values: [UInt8] = Array(stride(from: 0, through: 255, by: 15)) + [47, 48, 114, 115, 254]
+  let values: [UInt8] =
+    Array(stride(from: 0, through: 255, by: 51)) + [8, 47, 48, 114, 115, 154, 155, 238, 254]
   return values.flatMap { red in
     values.flatMap { green in values.map { RGB(red: red, green: green, blue: $0) } }
   }

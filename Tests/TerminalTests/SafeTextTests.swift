@@ -41,6 +41,7 @@ func widthIsThatOfLibc() throws {
   let previous = uselocale(locale)
   defer { uselocale(previous) }
   var compared = 0
+  var differing: [String] = []
   for value in UInt32(0x20)...0x10FFFF {
     guard let scalar = Unicode.Scalar(value) else { continue }
     // What is shown as something else need not agree, nor does half a syllable or half a flag.
@@ -48,8 +49,11 @@ func widthIsThatOfLibc() throws {
     // libc alone takes this spacing mark of Ahom for one without a cell.
     if value == 0x1171E { continue }
     compared += 1
-    #expect(DisplayWidth.of(scalar) == wcwidth(wchar_t(value)), "U+\(String(value, radix: 16))")
+    if DisplayWidth.of(scalar) != wcwidth(wchar_t(value)) {
+      differing.append("U+\(String(value, radix: 16))")
+    }
   }
+  #expect(differing == [])
   #expect(compared > 140_000)
 }
 
@@ -71,7 +75,7 @@ private func hostileText(_ random: inout Seeded) -> String {
   "no text is wider than the room it is clipped to, and nothing unsafe is left", arguments: 0..<20)
 func clippingLaw(seed: Int) {
   var random = Seeded(UInt64(seed))
-  for _ in 0..<500 {
+  for _ in 0..<100 {
     let text = hostileText(&random)
     let width = DisplayWidth.of(text)
     for cells in 0..<12 {
