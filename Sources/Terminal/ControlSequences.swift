@@ -2,7 +2,7 @@
 ///
 /// Nothing here is a device control string, which GNU screen prints. Every other sequence was
 /// silent on ten terminals, those that do not know it included.
-package enum ControlSequences {
+enum ControlSequences {
   static let beginUpdate = Array("\u{1B}[?2026h".utf8)
   static let endUpdate = Array("\u{1B}[?2026l".utf8)
 
@@ -38,7 +38,7 @@ package enum ControlSequences {
   static let queries = Array("\u{1B}[?2026$p\u{1B}[?u\u{1B}]11;?\u{1B}\\\u{1B}[c".utf8)
 
   /// Turns mouse reports on, or leaves the mouse to the terminal.
-  package static func mouse(isOn: Bool) -> [UInt8] {
+  static func mouse(isOn: Bool) -> [UInt8] {
     Array((isOn ? enableMouse : disableMouse).utf8)
   }
 

@@ -1,0 +1,134 @@
+import Glibc
+
+/// All that is needed to give a terminal back, set up beforehand: a signal handler may not allocate.
+private struct ArmedTerminal {
+  var descriptor: Int32
+  var settings: termios
+  var farewell: UnsafeMutableBufferPointer<UInt8>
+  var message: UnsafeMutableBufferPointer<UInt8>
+  var standardError: StandardErrorCapture?
+}
+
+nonisolated(unsafe) private var armed: ArmedTerminal?
+nonisolated(unsafe) private var previousActions: [sigaction] = []
+nonisolated(unsafe) private var isChaining = false
+
+/// Gives the terminal back on every way out, a crash or a call of `exit` included.
+///
+/// `deinit` does not run on a trap, and the alternate screen, the mouse reports and raw mode would
+/// stay on: thirteen things to put right for a person who no longer sees what is typed.
+enum CrashRestore {
+  private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS]
+  private static let writeTries = 50
+
+  /// `exit` anywhere in the program comes through here.
+  private static let registration: Void = {
+    atexit { CrashRestore.restore(TCSANOW) }
+  }()
+
+  /// Whether a terminal is waiting to be given back.
+  static var isArmed: Bool { armed != nil }
+
+  /// Gets ready to give a terminal back: the bytes are written to it and the settings put on.
+  /// - Parameter message: what to tell the person on standard error after a crash.
+  /// - Parameter chaining: whether the handlers that were there before a crash shall be called.
+  ///   Swift's own would hold the shell up for half a minute with a prompt, so only if asked for.
+  static func arm(
+    _ descriptor: Int32, settings: termios, farewell: [UInt8], message: String, chaining: Bool
+  ) {
+    _ = registration
+    disarm()
+    isChaining = chaining
+    armed = ArmedTerminal(
+      descriptor: descriptor, settings: settings, farewell: copy(farewell),
+      message: copy(Array(message.utf8)), standardError: .start())
+    useOwnStack()
+    previousActions = signals.map { signal in
+      var action = sigaction()
+      action.__sigaction_handler.sa_handler = CrashRestore.handle
+      action.sa_flags = SA_ONSTACK | CInt(bitPattern: UInt32(SA_NODEFER))
+      var previous = sigaction()
+      sigaction(signal, &action, &previous)
+      return previous
+    }
+  }
+
+  /// Gives the terminal back, if that has not been done yet, and forgets it.
+  /// - Parameter action: when the settings change, as `tcsetattr` has it.
+  static func restore(_ action: Int32) {
+    guard let terminal = armed else { return }
+    armed = nil
+    write(terminal.farewell, to: terminal.descriptor)
+    // In the background the change would stop the process, and it would never end.
+    let previous = signal(SIGTTOU, SIG_IGN)
+    var settings = terminal.settings
+    while tcsetattr(terminal.descriptor, action, &settings) != 0 && errno == EINTR {}
+    signal(SIGTTOU, previous)
+    terminal.standardError?.release()
+  }
+
+  /// Gives the terminal back, and the signals to whom they belonged.
+  static func disarm(_ action: Int32 = TCSAFLUSH) {
+    guard let terminal = armed else { return }
+    restore(action)
+    terminal.farewell.deallocate()
+    terminal.message.deallocate()
+    for (signal, action) in zip(signals, previousActions) {
+      var action = action
+      sigaction(signal, &action, nil)
+    }
+  }
+
+  private static let handle: @convention(c) (Int32) -> Void = { number in
+    if let message = armed?.message {
+      CrashRestore.restore(TCSANOW)
+      _ = Glibc.write(STDERR_FILENO, message.baseAddress, message.count)
+    }
+    let index = CrashRestore.signals.firstIndex(of: number)
+    guard isChaining, let index else {
+      signal(number, SIG_DFL)
+      raise(number)
+      return
+    }
+    sigaction(number, &previousActions[index], nil)
+    // A fault happens again on return, now in the right place; these were raised.
+    if number == SIGABRT || number == SIGTRAP || number == SIGSYS { raise(number) }
+  }
+
+  /// Writes all of it, but waits no longer than a tenth of a second for a terminal that does not
+  /// read: a dead one must not keep the process alive.
+  private static func write(_ bytes: UnsafeMutableBufferPointer<UInt8>, to descriptor: Int32) {
+    var sent = 0
+    var tries = 0
+    while sent < bytes.count && tries < 2 * writeTries {
+      let count = Glibc.write(descriptor, bytes.baseAddress.map { $0 + sent }, bytes.count - sent)
+      if count > 0 {
+        sent += count
+        continue
+      }
+      guard errno == EAGAIN || errno == EINTR else { return }
+      tries += 1
+      if tries == writeTries { tcflush(descriptor, TCOFLUSH) }
+      poll(nil, 0, tries < writeTries ? 2 : 0)
+    }
+  }
+
+  /// Gives the handlers a stack of their own; after an overflow there is no other.
+  private static func useOwnStack() {
+    _ = ownStack
+  }
+
+  private static let ownStack: Void = {
+    let size = 65_536
+    var stack = stack_t()
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    stack.ss_size = size
+    sigaltstack(&stack, nil)
+  }()
+
+  private static func copy(_ bytes: [UInt8]) -> UnsafeMutableBufferPointer<UInt8> {
+    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = buffer.initialize(from: bytes)
+    return buffer
+  }
+}

@@ -1,0 +1,49 @@
+import Glibc
+
+/// The signals that a session hears of.
+package enum Signal: CaseIterable, Hashable, Sendable {
+  case interrupt, terminate, hangUp, quit
+  /// The window has another size.
+  case windowChanged
+  /// The process goes on after it was stopped.
+  case continued
+  /// Someone asks the process to stop, as `^Z` does.
+  case stopRequested
+  /// A launched program has ended.
+  case childEnded
+
+  /// The system's number.
+  package var number: Int32 {
+    switch self {
+    case .interrupt: SIGINT
+    case .terminate: SIGTERM
+    case .hangUp: SIGHUP
+    case .quit: SIGQUIT
+    case .windowChanged: SIGWINCH
+    case .continued: SIGCONT
+    case .stopRequested: SIGTSTP
+    case .childEnded: SIGCHLD
+    }
+  }
+
+  /// Whether the signal asks the process to end.
+  package var isFatal: Bool {
+    switch self {
+    case .interrupt, .terminate, .hangUp, .quit: true
+    default: false
+    }
+  }
+
+  /// Ends the process by this signal, so that whoever started it sees which it was.
+  ///
+  /// The terminal must have been given back before.
+  package func endProcess() -> Never {
+    Glibc.signal(number, SIG_DFL)
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, number)
+    sigprocmask(SIG_UNBLOCK, &set, nil)
+    kill(getpid(), number)
+    _exit(128 + number)
+  }
+}
