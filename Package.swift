@@ -36,7 +36,7 @@ let package = Package(
     .target(name: "MenuYAML", dependencies: ["MenuModel", "CLibYAML"], swiftSettings: settings),
 
     // The edges: a terminal, and a file that is never lost.
-    .target(name: "Terminal", dependencies: ["CSystem"], swiftSettings: settings),
+    .target(name: "Terminal", swiftSettings: settings),
     .target(name: "SafeFile", dependencies: ["CSystem"], swiftSettings: settings),
 
     // The session as a value, and the command that ties all together.
@@ -55,7 +55,7 @@ let package = Package(
     .testTarget(
       name: "MenuYAMLTests", dependencies: ["MenuYAML", "TestSupport"], swiftSettings: settings),
     .target(
-      name: "TerminalSupport", dependencies: ["Terminal", "CSystem"] + vterm,
+      name: "TerminalSupport", dependencies: ["Terminal"] + vterm,
       path: "Tests/TerminalSupport", swiftSettings: screenSettings),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "CSystem", "TerminalSupport"],

@@ -1,17 +1,21 @@
 /// What is drawn at one place of a canvas.
 package struct Cell: Hashable, Sendable {
-  /// The character with its marks; empty in the second half of a wide one.
-  package fileprivate(set) var text: String
+  fileprivate(set) var glyph: GlyphText
+  package fileprivate(set) var style: Style
   /// The cells that the character takes: 1 or 2, and 0 for the second half of a wide one.
   package fileprivate(set) var width: Int8
-  /// How it is drawn.
-  package fileprivate(set) var style: Style
+
+  /// The character with its marks; empty in the second half of a wide one.
+  package var text: String { String(glyph.scalars) }
 
   /// A blank of a style.
-  static func blank(_ style: Style) -> Cell { Cell(text: " ", width: 1, style: style) }
+  static func blank(_ style: Style) -> Cell { Cell(glyph: .blank, style: style, width: 1) }
 
   /// Whether it is the second half of the wide character before it.
   package var isContinuation: Bool { width == 0 }
+
+  /// Whether it can be told from a cell to which nothing was ever written.
+  var isVisible: Bool { glyph != .blank || !style.isBlank }
 }
 
 /// A grid of cells to draw on: what the screen shall look like, without any word of how to get there.
@@ -20,7 +24,6 @@ package struct Cell: Hashable, Sendable {
 /// right behind it, and a second half has its character right before it. Writing over one half
 /// blanks the other. Text is made safe on the way in, and what lies outside is left out.
 package struct Canvas: Equatable, Sendable {
-  /// Its rows and columns.
   package let size: Size
 
   /// Where the hardware cursor stands when all is drawn; screen readers and magnifiers follow it.
@@ -100,9 +103,10 @@ package struct Canvas: Equatable, Sendable {
     if columns.lowerBound >= clip.column && columns.upperBound <= clip.endColumn {
       breakWideCharacters(at: row, columns.lowerBound)
       breakWideCharacters(at: row, columns.upperBound)
-      cells[index(row, column)] = Cell(text: glyph.text, width: Int8(glyph.width), style: style)
+      let place = index(row, column)
+      cells[place] = Cell(glyph: glyph.text, style: style, width: Int8(glyph.width))
       if glyph.width == 2 {
-        cells[index(row, column + 1)] = Cell(text: "", width: 0, style: style)
+        cells[place + 1] = Cell(glyph: GlyphText(), style: style, width: 0)
       }
       return
     }

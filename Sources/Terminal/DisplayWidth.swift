@@ -8,13 +8,24 @@ package enum DisplayWidth {
   /// The cells that one code point adds, as it stands: 0, 1 or 2.
   static func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
-    if value < 0x300 { return 1 }
-    if value < 0x1100 { return isMark(scalar) ? 0 : 1 }
+    if let width = ofPlain(value) { return width }
     if isMark(scalar) || isVowelOfSyllable(value) { return 0 }
     if wide.contains(where: { $0.contains(value) }) { return 2 }
     // Half a flag: two of these make one picture of two cells.
     if isRegionalIndicator(scalar) { return 1 }
     return scalar.properties.isEmojiPresentation ? 2 : 1
+  }
+
+  /// The cells of characters that are common and without any trouble, which saves looking up what
+  /// Unicode says of them: most of Latin, Cyrillic and punctuation, frames and blocks, and the
+  /// bulk of Chinese, Japanese and Korean.
+  static func ofPlain(_ value: UInt32) -> Int? {
+    switch value {
+    case 0x20..<0x7F, 0xA1...0xAC, 0xAE...0x2FF, 0x400...0x482, 0x48A...0x52F: 1
+    case 0x2010...0x2027, 0x2500...0x25FC: 1
+    case 0x3041...0x3096, 0x30A0...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: 2
+    default: nil
+    }
   }
 
   /// The cells that a text takes once it is made safe, which is how it is always shown.

@@ -64,8 +64,7 @@ package struct FrameEncoder {
 
   /// The column from which a row is blank to its end, if erasing there is worth it; else the row's end.
   private func erasableTail(of next: ArraySlice<Cell>, after last: ArraySlice<Cell>?) -> Int {
-    let isVisible: (Cell) -> Bool = { $0.text != " " || !$0.style.isBlank }
-    let end = next.lastIndex(where: isVisible).map { $0 + 1 } ?? next.startIndex
+    let end = next.lastIndex(where: \.isVisible).map { $0 + 1 } ?? next.startIndex
     let changed = last.map { last in next[end...].indices.count { last[$0] != next[$0] } }
     return changed ?? next.count > 4 ? end - next.startIndex : next.count
   }
@@ -74,13 +73,13 @@ package struct FrameEncoder {
   /// gives the character one cell would leave it there.
   private func hidesText(behind place: Int, of last: ArraySlice<Cell>?, for cell: Cell) -> Bool {
     guard let last, place + 1 < last.endIndex else { return true }
-    return last[place + 1].text != " " && last[place].text != cell.text
+    return last[place + 1].glyph != .blank && last[place].glyph != cell.glyph
   }
 }
 
 extension Cell {
   /// Whether some terminals give the character one cell although it has two: new emoji and flags.
   fileprivate var mayBeNarrow: Bool {
-    width == 2 && text.unicodeScalars.first.map { $0.properties.isEmojiPresentation } ?? false
+    width == 2 && glyph.scalars.first.map { $0.properties.isEmojiPresentation } ?? false
   }
 }

@@ -41,7 +41,7 @@ struct FrameWriter {
   /// Draws a cell at the cursor.
   mutating func put(_ cell: Cell, isLast: Bool) {
     set(cell.style)
-    append(cell.text)
+    bytes.append(contentsOf: cell.glyph.bytes)
     column = isLast || !cell.isSteady ? nil : column.map { $0 + 1 }
   }
 
@@ -77,7 +77,7 @@ struct FrameWriter {
     var text = ""
     for column in columns {
       let cell = cells[cells.startIndex + column]
-      guard cell.style == style, cell.text.utf8.count == 1 else { return nil }
+      guard cell.style == style, cell.glyph.byteCount == 1 else { return nil }
       text += cell.text
     }
     return text
@@ -99,8 +99,8 @@ extension Cell {
   /// Only scripts and symbols that were measured to be so are trusted: Latin, Greek, Cyrillic and
   /// Armenian, general punctuation, arrows, frames, blocks and shapes, each without marks.
   fileprivate var isSteady: Bool {
-    if text.utf8.count == 1 { return true }
-    let scalars = text.unicodeScalars
+    if glyph.byteCount == 1 { return true }
+    let scalars = glyph.scalars
     guard width == 1, let scalar = scalars.first, scalars.count == 1 else { return false }
     switch scalar.value {
     case ..<0x590, 0x2010...0x2027, 0x2190...0x21FF, 0x2500...0x25FF: return true

@@ -1,9 +1,28 @@
 /// What stands in one cell, or in two: a character with the marks that are drawn onto it.
 struct Glyph: Hashable {
   /// Safe to send as it is: at most four code points, none of them a control.
-  let text: String
+  private(set) var text: GlyphText
   /// 1 or 2 cells.
   let width: Int
+  private var scalarCount: Int
+  fileprivate private(set) var last: Unicode.Scalar
+  fileprivate let isPicture: Bool
+
+  fileprivate init(_ scalar: Unicode.Scalar, width: Int) {
+    text = GlyphText(scalar)
+    self.width = width
+    scalarCount = 1
+    last = scalar
+    isPicture = scalar.isPicture
+  }
+
+  /// Adds a mark, or nothing when there are enough.
+  fileprivate mutating func add(_ scalar: Unicode.Scalar) {
+    guard scalarCount < 4 else { return }
+    text.append(scalar)
+    scalarCount += 1
+    last = scalar
+  }
 }
 
 /// A text as the glyphs that show it, made safe and made to look the same on every terminal.
@@ -33,9 +52,9 @@ struct Glyphs: Sequence, IteratorProtocol {
       advance()
       switch SafeScalar(scalar) {
       case .dropped: continue
-      case .mark: return completed(["\u{25CC}", scalar], width: 1)
+      case .mark: return completed(Glyph("\u{25CC}", width: 1), adding: scalar)
       case .flagHalf: return flag(startingWith: scalar)
-      case .shown(let safe): return completed([safe], width: DisplayWidth.of(safe))
+      case .shown(let safe): return completed(Glyph(safe, width: DisplayWidth.of(safe)))
       }
     }
     return nil
@@ -52,42 +71,33 @@ struct Glyphs: Sequence, IteratorProtocol {
   }
 
   /// Takes in what follows a character and is drawn onto it.
-  private mutating func completed(_ start: [Unicode.Scalar], width: Int) -> Glyph {
-    var scalars = start
+  private mutating func completed(_ start: Glyph, adding mark: Unicode.Scalar? = nil) -> Glyph {
+    var glyph = start
+    if let mark { glyph.add(mark) }
     while let next = pending, !next.isASCII {
-      if let syllable = Hangul.composed(scalars[scalars.count - 1], next) {
-        scalars[scalars.count - 1] = syllable
+      if let syllable = Hangul.composed(glyph.last, next) {
+        glyph = Glyph(syllable, width: 2)
       } else {
         switch SafeScalar(next) {
         case .dropped: break
-        case .mark: if scalars.count < 4 { scalars.append(next) }
-        case .flagHalf, .shown: return Glyph(scalars, width: width)
+        case .mark: glyph.add(next)
+        case .flagHalf, .shown: return glyph
         }
       }
       advance()
-      if next == SafeScalar.joiner, scalars[0].isPicture, let joined = pending, joined.isPicture {
-        advance()
-      }
+      if next == SafeScalar.joiner, glyph.isPicture, pending?.isPicture == true { advance() }
     }
-    return Glyph(scalars, width: width)
+    return glyph
   }
 
   /// Two halves make a flag; terminals disagree about one alone, which becomes its letter.
   private mutating func flag(startingWith half: Unicode.Scalar) -> Glyph {
     if let other = pending, DisplayWidth.isRegionalIndicator(other) {
       advance()
-      return completed([half, other], width: 2)
+      return completed(Glyph(half, width: 2), adding: other)
     }
     let letter = Unicode.Scalar(UInt8(0x41 + (half.value - 0x1F1E6)))
-    return completed([letter], width: 1)
-  }
-}
-
-extension Glyph {
-  fileprivate init(_ scalars: [Unicode.Scalar], width: Int) {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
-    self.init(text: String(text), width: width)
+    return completed(Glyph(letter, width: 1))
   }
 }
 

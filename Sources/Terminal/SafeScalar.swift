@@ -19,10 +19,12 @@ enum SafeScalar: Equatable {
   private static let newestUnicode = 14
 
   init(_ scalar: Unicode.Scalar) {
-    if (0x20..<0x7F).contains(scalar.value) {
-      self = .shown(scalar)
-      return
-    }
+    self =
+      DisplayWidth.ofPlain(scalar.value) == nil ? SafeScalar(lookingUp: scalar) : .shown(scalar)
+  }
+
+  /// Decides by what Unicode says of the character alone.
+  init(lookingUp scalar: Unicode.Scalar) {
     let properties = scalar.properties
     switch properties.generalCategory {
     case .control: self = .shown(SafeScalar.picture(ofControl: scalar))

@@ -10,18 +10,18 @@ package enum SafeText {
     if text.utf8.count <= cells && text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
       return text
     }
-    var shown = ""
+    var shown: [UInt8] = []
     var width = 0
     var fitting = 0
     var glyphs = Glyphs(text, limit: glyphLimit(for: cells))
     while let glyph = glyphs.next() {
       guard width + glyph.width <= cells else { return cut(shown, after: fitting) }
-      shown += glyph.text
+      shown.append(contentsOf: glyph.text.bytes)
       width += glyph.width
       // One cell is left for the ellipsis, should it be needed.
-      if width < cells { fitting = shown.utf8.count }
+      if width < cells { fitting = shown.count }
     }
-    return glyphs.isCut ? cut(shown, after: fitting) : shown
+    return glyphs.isCut ? cut(shown, after: fitting) : String(decoding: shown, as: UTF8.self)
   }
 
   /// A text made safe, clipped, and filled with spaces on the right to exactly so many cells.
@@ -30,8 +30,8 @@ package enum SafeText {
     return clipped + String(repeating: " ", count: max(0, cells - DisplayWidth.of(clipped)))
   }
 
-  private static func cut(_ text: String, after bytes: Int) -> String {
-    String(decoding: text.utf8.prefix(bytes), as: UTF8.self) + ellipsis
+  private static func cut(_ text: [UInt8], after count: Int) -> String {
+    String(decoding: text.prefix(count), as: UTF8.self) + ellipsis
   }
 
   /// How many code points are worth looking at to fill so many cells.

@@ -1,36 +1,41 @@
 /// How a cell is drawn: its two colours and what is done to its text.
 package struct Style: Hashable, Sendable {
-  /// The colour of the text.
-  package var foreground: Color
-  /// The colour behind it.
-  package var background: Color
-  /// Whether it is bold.
+  private var packedForeground: PackedColor
+  private var packedBackground: PackedColor
   package var bold: Bool
-  /// Whether it is dim.
   package var dim: Bool
-  /// Whether it is underlined.
   package var underline: Bool
-  /// Whether the two colours change places.
   package var reverse: Bool
 
-  /// The style that a terminal has after a reset, but for what is told.
   package init(
     foreground: Color = .standard, background: Color = .standard,
     bold: Bool = false, dim: Bool = false, underline: Bool = false, reverse: Bool = false
   ) {
-    self.foreground = foreground
-    self.background = background
+    packedForeground = PackedColor(foreground)
+    packedBackground = PackedColor(background)
     self.bold = bold
     self.dim = dim
     self.underline = underline
     self.reverse = reverse
   }
 
+  package var foreground: Color {
+    get { packedForeground.color }
+    set { packedForeground = PackedColor(newValue) }
+  }
+
+  package var background: Color {
+    get { packedBackground.color }
+    set { packedBackground = PackedColor(newValue) }
+  }
+
   /// What a terminal shows after a reset.
   package static let standard = Style()
 
   /// Whether a blank in this style cannot be told from a blank that was never written.
-  package var isBlank: Bool { background == .standard && !underline && !reverse }
+  package var isBlank: Bool {
+    packedBackground == PackedColor(.standard) && !underline && !reverse
+  }
 
   /// The same style in the colours that a terminal of such a depth has.
   package func reduced(to depth: ColorDepth) -> Style {
@@ -82,6 +87,33 @@ extension Style {
     case .ansi(let index): "\(index & 8 == 0 ? dark + Int(index & 7) : bright + Int(index & 7))"
     case .indexed(let index): "\(dark + 8);5;\(index)"
     case .rgb(let red, let green, let blue): "\(dark + 8);2;\(red);\(green);\(blue)"
+    }
+  }
+}
+
+/// A colour as one number, since every cell of every frame is compared with the last.
+private struct PackedColor: Hashable, Sendable {
+  private let value: UInt32
+
+  init(_ color: Color) {
+    switch color {
+    case .standard: value = 0
+    case .ansi(let index): value = 1 << 24 | UInt32(index)
+    case .indexed(let index): value = 2 << 24 | UInt32(index)
+    case .rgb(let red, let green, let blue):
+      value = 3 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    }
+  }
+
+  var color: Color {
+    let low = UInt8(truncatingIfNeeded: value)
+    switch value >> 24 {
+    case 0: return .standard
+    case 1: return .ansi(low)
+    case 2: return .indexed(low)
+    default:
+      return .rgb(
+        UInt8(truncatingIfNeeded: value >> 16), UInt8(truncatingIfNeeded: value >> 8), low)
     }
   }
 }

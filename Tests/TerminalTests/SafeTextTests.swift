@@ -57,6 +57,14 @@ func widthIsThatOfLibc() throws {
   #expect(compared > 140_000)
 }
 
+@Test("the characters that need no looking up are those that would be found to be plain")
+func plainCharacters() {
+  let plain = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter {
+    DisplayWidth.ofPlain($0.value) != nil
+  }
+  #expect(plain.filter { SafeScalar(lookingUp: $0) != .shown($0) } == [])
+}
+
 /// Code points that terminals and programs stumble over, and some plain ones.
 private let hostileScalars: [Unicode.Scalar] = [
   "a", "b", " ", "1", "é", "\u{301}", "\u{302}", "中", "한", "\u{1112}", "\u{1161}", "\u{11AB}", "😀",

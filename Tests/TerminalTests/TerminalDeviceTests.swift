@@ -1,0 +1,211 @@
+import Glibc
+import TerminalSupport
+import Testing
+
+@testable import Terminal
+
+/// One process has one terminal at a time.
+@Suite(.serialized) struct TerminalDeviceTests {
+  private let terminal: PseudoTerminal
+  private var options = TerminalOptions()
+
+  init() throws {
+    terminal = try #require(PseudoTerminal(size: Size(rows: 12, columns: 40)))
+    options.escapeDelay = 20
+  }
+
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Waits with the device until something holds.
+  private func wait(
+    _ device: inout TerminalDevice, until isDone: (Wake) -> Bool
+  ) -> Bool {
+    let deadline = ContinuousClock.now + .seconds(10)
+    while ContinuousClock.now < deadline {
+      if isDone(device.wait(milliseconds: 1000)) { return true }
+    }
+    return false
+  }
+
+  @Test("the screen is taken, and given back with the settings that were found")
+  func release() throws {
+    let before = terminal.settings
+    var device = try TerminalDevice.open(options, path: terminal.path)
+    #expect(terminal.isRaw)
+    let size = device.size
+    #expect(size == Size(rows: 12, columns: 40))
+    let taken = text(terminal.read())
+    #expect(taken.hasPrefix("\u{1B}[?1049h") && taken.hasSuffix("\u{1B}[c"))
+    device.release()
+    #expect(!terminal.isRaw)
+    #expect(terminal.settings.c_iflag == before.c_iflag)
+    #expect(terminal.settings.c_oflag == before.c_oflag)
+    #expect(terminal.settings.c_lflag == before.c_lflag)
+    #expect(text(terminal.read()).hasSuffix("\u{1B}[?1049l\u{1B}[?25h"))
+    device.send(Array("x".utf8))
+    #expect(terminal.read() == [])
+    device.retake()
+    #expect(terminal.isRaw)
+  }
+
+  @Test("the terminal is given back when the device goes away")
+  func goesAway() throws {
+    do { _ = try TerminalDevice.open(options, path: terminal.path) }
+    #expect(!terminal.isRaw)
+    #expect(text(terminal.read()).hasSuffix("\u{1B}[?1049l\u{1B}[?25h"))
+  }
+
+  #if VTERM
+    @Test("what was on the screen is there again afterwards")
+    func screenIsKept() throws {
+      let screen = try #require(VTermScreen(size: Size(rows: 12, columns: 40)))
+      screen.feed("$ tilemenu\r\n".utf8)
+      let before = screen.text
+      var device = try TerminalDevice.open(options, path: terminal.path)
+      var canvas = Canvas(size: device.size)
+      canvas.write("Mail", at: Point(row: 2, column: 3), style: Style(reverse: true))
+      var encoder = FrameEncoder(depth: .ansi16)
+      device.send(encoder.encode(canvas))
+      screen.feed(terminal.read())
+      #expect(screen.text == canvas.plainText)
+      // Its answers, among them the one that every terminal gives.
+      terminal.type(screen.takeAnswers())
+      let hasCome = wait(&device) { $0.events.contains(.answer(.attributes)) }
+      #expect(hasCome)
+      let roundTrip = device.roundTrip
+      #expect(roundTrip != nil)
+      device.release()
+      screen.feed(terminal.read())
+      #expect(screen.text == before)
+      #expect(screen.cursor == Point(row: 1, column: 0))
+    }
+  #endif
+
+  @Test("keys come as events, a lone Escape after its delay")
+  func keys() throws {
+    var device = try TerminalDevice.open(options, path: terminal.path)
+    terminal.type("a\u{1B}[A")
+    let typed = device.wait().events
+    #expect(typed == [.key(Key(.character("a"))), .key(Key(.up))])
+    terminal.type("\u{1B}")
+    var events: [InputEvent] = []
+    let hasEnded = wait(&device) {
+      events += $0.events
+      return !events.isEmpty
+    }
+    #expect(hasEnded)
+    #expect(events == [.key(Key(.escape))])
+    let later = device.wait(milliseconds: 0).events
+    #expect(later == [])
+  }
+
+  @Test("a wait ends when its time is over or another descriptor can be read")
+  func otherDescriptors() throws {
+    var device = try TerminalDevice.open(options, path: terminal.path)
+    let pipe = try #require(Descriptor.pipe())
+    let readEnd = Descriptor(owning: pipe.read)
+    let writeEnd = Descriptor(owning: pipe.write)
+    let before = device.wait(milliseconds: 1, others: [readEnd.number])
+    #expect(before.readable == [])
+    _ = write(writeEnd.number, "x", 1)
+    let after = device.wait(others: [readEnd.number])
+    #expect(after.readable == [pipe.read])
+  }
+
+  @Test("a changed window wants a repaint at its new size")
+  func resize() throws {
+    var device = try TerminalDevice.open(options, path: terminal.path)
+    let quiet = device.wait(milliseconds: 0)
+    #expect(!quiet.needsRepaint)
+    terminal.resize(to: Size(rows: 5, columns: 20))
+    kill(getpid(), SIGWINCH)
+    let hasCome = wait(&device) { $0.needsRepaint }
+    #expect(hasCome)
+    let size = device.size
+    #expect(size == Size(rows: 5, columns: 20))
+  }
+
+  @Test("signals come through the pipe")
+  func signals() throws {
+    var device = try TerminalDevice.open(options, path: terminal.path)
+    kill(getpid(), SIGTERM)
+    let hasCome = wait(&device) { $0.signals == [.terminate] }
+    #expect(hasCome)
+    let later = device.wait(milliseconds: 0).signals
+    #expect(later == [])
+  }
+
+  @Test("a terminal that does not read is not waited for, and gets the rest when it does")
+  func backPressure() throws {
+    var device = try TerminalDevice.open(options, path: terminal.path)
+    terminal.read()
+    let bytes = [UInt8](repeating: UInt8(ascii: "x"), count: 200_000)
+    device.send(bytes)
+    let isBusy = device.isBusy
+    #expect(isBusy)
+    var received: [UInt8] = []
+    while device.isBusy {
+      received += terminal.read()
+      _ = device.wait(milliseconds: 1000)
+    }
+    received += terminal.read()
+    #expect(received == bytes)
+  }
+
+  @Test("a terminal that never reads again does not hold the release up")
+  func deadTerminal() throws {
+    var device = try TerminalDevice.open(options, path: terminal.path)
+    device.send([UInt8](repeating: UInt8(ascii: "x"), count: 200_000))
+    let clock = ContinuousClock()
+    let time = clock.measure { device.release() }
+    #expect(time < .seconds(2))
+    #expect(!terminal.isRaw)
+  }
+
+  @Test("only one terminal is open at a time, and a file is none")
+  func refusals() throws {
+    let device = try TerminalDevice.open(options, path: terminal.path)
+    #expect(throws: TerminalError.busy) {
+      _ = try TerminalDevice.open(options, path: terminal.path)
+    }
+    let isBusy = device.isBusy
+    #expect(terminal.isRaw && !isBusy)
+    #expect(throws: TerminalError.notATerminal(path: "/dev/null")) {
+      _ = try TerminalDevice.open(options, path: "/dev/null")
+    }
+    #expect(throws: TerminalError.cannotOpen(path: "/no/tty", error: ENOENT)) {
+      _ = try TerminalDevice.open(options, path: "/no/tty")
+    }
+  }
+}
+
+@Test(
+  "the environment tells of the console, of a remote line and of traces",
+  arguments: [
+    ([:], true, 30, false), (["TERM": "linux"], false, 30, false),
+    (["SSH_TTY": "/dev/pts/1"], true, 100, false),
+    (["SSH_CONNECTION": "a 1 b 2", "SWIFT_BACKTRACE": "enable=yes"], true, 100, true),
+  ] as [([String: String], Bool, Int, Bool)])
+func options(environment: [String: String], alternate: Bool, delay: Int, traces: Bool) {
+  let options = TerminalOptions { environment[$0] }
+  #expect(options.usesAlternateScreen == alternate)
+  #expect(options.escapeDelay == delay)
+  #expect(options.tracesCrashes == traces)
+}
+
+@Test("a program on a pseudo-terminal has it as its own")
+func terminalProgram() throws {
+  let program = try #require(
+    TerminalProgram(["/bin/sh", "-c", "tty; read x; echo got $x; exit 7"]))
+  #expect(program.wait(for: program.terminal.path))
+  program.terminal.type("hello\n")
+  #expect(program.wait(for: "got hello"))
+  #expect(program.waitForExit() == 7)
+
+  let cat = try #require(TerminalProgram(["/bin/cat"]))
+  cat.terminal.type("x\n")
+  #expect(cat.wait(for: "x\r\nx\r\n"))
+  // The kernel makes a signal of it only for the foreground of a controlling terminal.
+  cat.terminal.type("\u{3}")
+  #expect(cat.waitForExit() == -SIGINT)
+}
