@@ -18,7 +18,8 @@ let releaseLinking: [LinkerSetting] = [
   .linkedLibrary("swiftSynchronization", .when(configuration: .release)),
 ]
 
-/// The tests draw on a real terminal's screen where libvterm-dev is installed, and else only on a model of one.
+/// The tests draw on a real terminal's screen where libvterm-dev is installed, and else only on a
+/// model of one.
 let hasVTerm = FileManager.default.fileExists(atPath: "/usr/include/vterm.h")
 let vterm: [Target.Dependency] = hasVTerm ? ["CVTerm"] : []
 let screenSettings = settings + (hasVTerm ? [.define("VTERM")] : [])

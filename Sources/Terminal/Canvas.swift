@@ -1,6 +1,7 @@
 /// What is drawn at one place of a canvas.
 package struct Cell: Hashable, Sendable {
   fileprivate(set) var glyph: GlyphText
+  /// How it is drawn; equal in both halves of a wide character.
   package fileprivate(set) var style: Style
   /// The cells that the character takes: 1 or 2, and 0 for the second half of a wide one.
   package fileprivate(set) var width: Int8
@@ -18,12 +19,14 @@ package struct Cell: Hashable, Sendable {
   var isVisible: Bool { glyph != .blank || !style.isBlank }
 }
 
-/// A grid of cells to draw on: what the screen shall look like, without any word of how to get there.
+/// A grid of cells to draw on: what the screen shall look like, without any word of how to get
+/// there.
 ///
 /// Two laws hold for every canvas, whatever is written to it: a wide character has its second half
 /// right behind it, and a second half has its character right before it. Writing over one half
 /// blanks the other. Text is made safe on the way in, and what lies outside is left out.
 package struct Canvas: Equatable, Sendable {
+  /// The rows and columns, neither of them negative.
   package let size: Size
 
   /// Where the hardware cursor stands when all is drawn; screen readers and magnifiers follow it.

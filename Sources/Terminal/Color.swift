@@ -11,7 +11,8 @@ package enum Color: Hashable, Sendable {
   /// Red, green and blue, each 0–255.
   case rgb(UInt8, UInt8, UInt8)
 
-  /// What the colour looks like, by xterm's table; nothing for `standard`, which only the user knows.
+  /// What the colour looks like, by xterm's table; nothing for `standard`, which only the user
+  /// knows.
   package var components: RGB? {
     switch self {
     case .standard: nil
@@ -24,14 +25,14 @@ package enum Color: Hashable, Sendable {
 
 /// A colour as three numbers from 0 to 255.
 package struct RGB: Hashable, Sendable {
-  /// How much red.
+  /// 0–255.
   package var red: UInt8
-  /// How much green.
+  /// 0–255.
   package var green: UInt8
-  /// How much blue.
+  /// 0–255.
   package var blue: UInt8
 
-  /// A colour of so much red, green and blue.
+  /// Makes a colour of its three channels, 0–255 each.
   package init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green

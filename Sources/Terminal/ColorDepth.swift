@@ -75,7 +75,8 @@ extension ColorDepth {
 extension Color {
   /// The nearest colour that a terminal of such a depth can show, for use as a background.
   ///
-  /// Text has the bright colours as well where there are only eight backgrounds; `Style` sees to it.
+  /// Text has the bright colours as well where there are only eight backgrounds; `Style` sees to
+  /// it.
   package func reduced(to depth: ColorDepth) -> Color {
     switch (depth, self) {
     case (.truecolor, _), (_, .standard): self

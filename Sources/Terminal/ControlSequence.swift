@@ -2,7 +2,8 @@
 struct ControlSequence {
   /// One of `<`, `=`, `>` and `?`, if it comes first.
   private let prefix: Character?
-  /// The numbers between semicolons, each with what follows it behind colons; nothing where one is left out.
+  /// The numbers between semicolons, each with what follows it behind colons; nothing where one is
+  /// left out.
   private let parameters: [[Int?]]
   private let intermediate: Character?
   private let final: Character
@@ -113,7 +114,8 @@ extension Modifiers {
 }
 
 extension Mouse.Action {
-  /// Reads the first number of an SGR mouse report: two bits of button, 32 for motion, 64 for the wheel.
+  /// Reads the first number of an SGR mouse report: two bits of button, 32 for motion, 64 for the
+  /// wheel.
   fileprivate init?(bits: Int, isPress: Bool) {
     // The buttons from the eighth on, for browsers.
     if bits & 128 != 0 { return nil }

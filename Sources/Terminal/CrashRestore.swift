@@ -1,6 +1,7 @@
 import Glibc
 
-/// All that is needed to give a terminal back, set up beforehand: a signal handler may not allocate.
+/// All that is needed to give a terminal back, set up beforehand: a signal handler may not
+/// allocate.
 private struct ArmedTerminal {
   var descriptor: Int32
   var settings: termios

@@ -2,6 +2,7 @@ import Glibc
 
 /// An open file descriptor that is closed when its owner goes away.
 package struct Descriptor: ~Copyable {
+  /// The system's number, for calls that do not keep it.
   package let number: Int32
 
   /// Takes a descriptor over; nobody else may close it.

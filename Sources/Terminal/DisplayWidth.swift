@@ -3,7 +3,8 @@
 /// A terminal adds up the widths of code points, so that is what is done here, by the rule that
 /// thirteen terminals and libc share: East Asian wide characters and emoji take two cells, marks
 /// none, all else one. The rule is written out instead of asking libc's `wcwidth`, which answers
-/// only where a UTF-8 locale is installed; the tests hold it against `wcwidth` code point by code point.
+/// only where a UTF-8 locale is installed; the tests hold it against `wcwidth` code point by code
+/// point.
 package enum DisplayWidth {
   /// The cells that one code point adds, as it stands: 0, 1 or 2.
   static func of(_ scalar: Unicode.Scalar) -> Int {

@@ -1,19 +1,23 @@
-/// Turns one canvas after the other into the bytes that change a terminal from the last to the next.
+/// Turns one canvas after the other into the bytes that change a terminal from the last to the
+/// next.
 ///
-/// Only cells that differ are sent, in reading order, by absolute positions, so that a terminal which
-/// measures a character differently cannot shift what stands behind it. Nothing is ever cleared within a frame
-/// but the blank end of a row: a terminal without synchronized output would flicker.
+/// Only cells that differ are sent, in reading order, by absolute positions, so that a terminal
+/// which measures a character differently cannot shift what stands behind it. Nothing is ever
+/// cleared within a frame but the blank end of a row: a terminal without synchronized output would
+/// flicker.
 package struct FrameEncoder {
   /// The colours that the terminal has; a change repaints everything.
   package var depth: ColorDepth {
     didSet { if depth != oldValue { invalidate() } }
   }
 
-  /// Whether frames are wrapped in synchronized output (mode 2026), which the terminal must have offered.
+  /// Whether frames are wrapped in synchronized output (mode 2026), which the terminal must have
+  /// offered.
   package var isSynchronizing = false
 
   private var shown: Canvas?
 
+  /// Starts with a screen of which nothing is known.
   package init(depth: ColorDepth) {
     self.depth = depth
   }
@@ -62,7 +66,8 @@ package struct FrameEncoder {
     }
   }
 
-  /// The column from which a row is blank to its end, if erasing there is worth it; else the row's end.
+  /// The column from which a row is blank to its end, if erasing there is worth it; else the row's
+  /// end.
   private func erasableTail(of next: ArraySlice<Cell>, after last: ArraySlice<Cell>?) -> Int {
     let end = next.lastIndex(where: \.isVisible).map { $0 + 1 } ?? next.startIndex
     let changed = last.map { last in next[end...].indices.count { last[$0] != next[$0] } }

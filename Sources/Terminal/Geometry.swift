@@ -1,11 +1,11 @@
 /// A cell of the screen, counted from zero.
 package struct Point: Hashable, Sendable {
-  /// The row, from the top.
+  /// From zero at the top.
   package var row: Int
-  /// The column, from the left.
+  /// From zero at the left.
   package var column: Int
 
-  /// The cell in a row and a column.
+  /// Makes a place; it may lie outside any screen.
   package init(row: Int, column: Int) {
     self.row = row
     self.column = column
@@ -14,12 +14,12 @@ package struct Point: Hashable, Sendable {
 
 /// An extent in cells.
 package struct Size: Hashable, Sendable {
-  /// How many rows.
+  /// The height.
   package var rows: Int
-  /// How many columns.
+  /// The width.
   package var columns: Int
 
-  /// So many rows of so many columns.
+  /// Makes an extent; it may be negative, and then holds nothing.
   package init(rows: Int, columns: Int) {
     self.rows = rows
     self.columns = columns
@@ -28,18 +28,19 @@ package struct Size: Hashable, Sendable {
 
 /// A half-open block of cells, counted from zero: `row..<endRow` by `column..<endColumn`.
 ///
-/// A rectangle may lie outside the screen; one whose rows or columns are not positive holds nothing.
+/// A rectangle may lie outside the screen; one whose rows or columns are not positive holds
+/// nothing.
 package struct Rect: Hashable, Sendable {
   /// The first row.
   package var row: Int
   /// The first column.
   package var column: Int
-  /// How many rows.
+  /// How many rows it has.
   package var rows: Int
-  /// How many columns.
+  /// How many columns it has.
   package var columns: Int
 
-  /// The block from a cell on.
+  /// Makes a rectangle from its top left cell and its extent.
   package init(row: Int, column: Int, rows: Int, columns: Int) {
     self.row = row
     self.column = column

@@ -1,8 +1,8 @@
 /// The UTF-8 of one glyph, kept in place: at most four code points, and so at most 16 bytes.
 ///
 /// A screen has thirty thousand of them. Without memory of their own they are copied and compared
-/// as two numbers, where a `String` would be counted each time. The bytes are filled from the low end, and
-/// none is zero, so the empty text is all zeros.
+/// as two numbers, where a `String` would be counted each time. The bytes are filled from the low
+/// end, and none is zero, so the empty text is all zeros.
 struct GlyphText: Hashable, Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0

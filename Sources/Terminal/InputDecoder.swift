@@ -34,6 +34,7 @@ package struct InputDecoder: Sendable {
   private var collected: [UInt8] = []
   private var events: [InputEvent] = []
 
+  /// Starts with nothing read.
   package init() {}
 
   /// Whether an Escape has come that may be a key or the start of more; if nothing follows in

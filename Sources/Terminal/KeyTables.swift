@@ -1,4 +1,5 @@
-// What terminals send for keys: the tables that xterm began, with those of kitty and the Linux console.
+// What terminals send for keys: the tables that xterm began, with those of kitty and the Linux
+// console.
 
 extension Key {
   /// The key that sends a character; nothing for a control that no key sends.

@@ -14,7 +14,8 @@ enum Palette {
   /// The entry of the colour cube and the grey ramp that is nearest to a colour.
   ///
   /// Never one of the first 16, since a theme may show them as anything. The cube's best entry and
-  /// the ramp's best entry are each found by arithmetic; the nearer of the two is the nearest of all.
+  /// the ramp's best entry are each found by arithmetic; the nearer of the two is the nearest of
+  /// all.
   static func nearestIndex(to color: RGB) -> UInt8 {
     let red = step(color.red)
     let green = step(color.green)

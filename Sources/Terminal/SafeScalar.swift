@@ -15,7 +15,8 @@ enum SafeScalar: Equatable {
 
   /// The newest Unicode whose characters are let through.
   ///
-  /// Terminals give a newer one no cell, one or two, as they please, and rarely have a glyph for it.
+  /// Terminals give a newer one no cell, one or two, as they please, and rarely have a glyph for
+  /// it.
   private static let newestUnicode = 14
 
   init(_ scalar: Unicode.Scalar) {

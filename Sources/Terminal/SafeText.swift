@@ -1,4 +1,5 @@
-/// The one way from data to the screen: nothing a file holds reaches a terminal as a control sequence.
+/// The one way from data to the screen: nothing a file holds reaches a terminal as a control
+/// sequence.
 package enum SafeText {
   private static let ellipsis = "…"
 

@@ -2,11 +2,16 @@
 package struct Style: Hashable, Sendable {
   private var packedForeground: PackedColor
   private var packedBackground: PackedColor
+  /// Heavier, and on some terminals brighter.
   package var bold: Bool
+  /// Fainter; not every terminal shows it.
   package var dim: Bool
+  /// With a line below.
   package var underline: Bool
+  /// With the two colours exchanged.
   package var reverse: Bool
 
+  /// Makes a style; whatever is left out is as after a reset.
   package init(
     foreground: Color = .standard, background: Color = .standard,
     bold: Bool = false, dim: Bool = false, underline: Bool = false, reverse: Bool = false
@@ -19,11 +24,13 @@ package struct Style: Hashable, Sendable {
     self.reverse = reverse
   }
 
+  /// The colour of the text.
   package var foreground: Color {
     get { packedForeground.color }
     set { packedForeground = PackedColor(newValue) }
   }
 
+  /// The colour behind it.
   package var background: Color {
     get { packedBackground.color }
     set { packedBackground = PackedColor(newValue) }

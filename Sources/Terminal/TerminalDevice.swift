@@ -1,11 +1,12 @@
 import Glibc
 
-/// The terminal of a full-screen session: raw, on a screen of its own, and given back as it was found.
+/// The terminal of a full-screen session: raw, on a screen of its own, and given back as it was
+/// found.
 ///
-/// It is opened by its own name, whatever standard input and output are: a menu can be used in
-/// the middle of a pipe, and a descriptor that others share is never made non-blocking. It is given back
-/// by `release`, and otherwise when the value goes away, on `exit` and on a crash. Only one can be
-/// open at a time.
+/// It is opened by its own name, whatever standard input and output are: a menu can be used in the
+/// middle of a pipe, and a descriptor that others share is never made non-blocking. It is given
+/// back by `release`, and otherwise when the value goes away, on `exit` and on a crash. Only one
+/// can be open at a time.
 package struct TerminalDevice: ~Copyable {
   private(set) var options: TerminalOptions
   let descriptor: Descriptor
@@ -100,7 +101,8 @@ package struct TerminalDevice: ~Copyable {
 extension TerminalDevice {
   /// Gives the terminal back, until `retake`: for a launched program, an editor, or for good.
   ///
-  /// Waits a moment for answers that are still on their way, which the shell would take for typed text.
+  /// Waits a moment for answers that are still on their way, which the shell would take for typed
+  /// text.
   package mutating func release() {
     guard isEntered else { return }
     awaitAnswers()
@@ -128,7 +130,8 @@ extension TerminalDevice {
     kill(0, Signal.stopRequested.number)
     Signal.stopRequested.listen()
     drainStops()
-    // A job that was ended while it was stopped is in the background, and must not touch the terminal.
+    // A job that was ended while it was stopped is in the background, and must not touch the
+    // terminal.
     guard !unheard.contains(where: \.isFatal) else { return }
     enter()
     drainStops()
@@ -189,7 +192,8 @@ extension TerminalDevice {
 
   private mutating func awaitAnswers() {
     guard let askedAt else { return }
-    // 150 milliseconds, and half a second on a line that may be slow; a silent terminal costs no more.
+    // 150 milliseconds, and half a second on a line that may be slow; a silent terminal costs no
+    // more.
     let deadline = askedAt + .milliseconds(5 * options.escapeDelay)
     var heard: [Signal] = []
     while self.askedAt != nil, !isHungUp, case let left = deadline - .now, left > .zero {

@@ -11,6 +11,7 @@ package struct TerminalOptions: Sendable {
   /// Whether Swift's own handlers are called after a crash, which may ask questions.
   package var tracesCrashes = false
 
+  /// What suits a terminal of which nothing is known.
   package init() {}
 
   /// What the environment says of the terminal, of the line to it, and of crashes.

@@ -13,6 +13,7 @@ package struct Wake: Sendable {
   /// Whether the terminal is gone.
   package var isHungUp = false
 
+  /// Nothing has happened.
   package init() {}
 }
 

@@ -35,6 +35,7 @@ package final class PseudoTerminal {
   /// Whether the terminal gives every byte to the program as it is typed.
   package var isRaw: Bool { settings.c_lflag & tcflag_t(ICANON | ECHO | ISIG) == 0 }
 
+  /// Changes the size of the window, and tells the programs in it.
   package func resize(to size: Size) {
     var window = PseudoTerminal.window(size)
     _ = ioctl(master.number, UInt(TIOCSWINSZ), &window)
@@ -45,6 +46,7 @@ package final class PseudoTerminal {
     type(Array(text.utf8))
   }
 
+  /// Types bytes on the terminal.
   package func type(_ bytes: [UInt8]) {
     _ = write(master.number, bytes, bytes.count)
   }

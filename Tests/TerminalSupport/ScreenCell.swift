@@ -4,6 +4,7 @@ import Terminal
 package struct ScreenCell: Hashable, CustomStringConvertible {
   /// Empty in the second half of a wide character.
   package var text: String
+  /// How it is drawn.
   package var style: Style
 
   /// A blank is told only by what can be seen of it, and a second half not at all: libvterm keeps
@@ -13,6 +14,7 @@ package struct ScreenCell: Hashable, CustomStringConvertible {
     self.style = text.isEmpty || (text == " " && style.isBlank) ? .standard : style
   }
 
+  /// The text, and the style unless it is the standard one.
   package var description: String { style == .standard ? "'\(text)'" : "'\(text)' \(style)" }
 }
 
@@ -29,7 +31,8 @@ extension Canvas {
   }
 }
 
-/// The first cell in which two screens differ, told so that it can be found; nothing when they are equal.
+/// The first cell in which two screens differ, told so that it can be found; nothing when they are
+/// equal.
 package func difference(_ shown: [[ScreenCell]], _ wanted: [[ScreenCell]]) -> String? {
   if shown == wanted { return nil }
   for (row, (shown, wanted)) in zip(shown, wanted).enumerated() {

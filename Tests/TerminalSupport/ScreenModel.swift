@@ -5,7 +5,9 @@ import Terminal
 /// Autowrap is off, as it is on a screen that was entered. How wide a character is can be chosen,
 /// so that a terminal can be had that disagrees.
 package struct ScreenModel {
+  /// What the screen shows, row by row.
   package private(set) var cells: [[ScreenCell]]
+  /// Where the next character goes.
   package private(set) var cursor = Point(row: 0, column: 0)
   /// How often synchronized output began and ended.
   package private(set) var updates = 0

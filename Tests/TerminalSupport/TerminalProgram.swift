@@ -3,6 +3,7 @@ import Terminal
 
 /// A program that runs on a pseudo-terminal of its own, as if a shell had started it.
 package final class TerminalProgram {
+  /// The terminal that it has.
   package let terminal: PseudoTerminal
   private let process: pid_t
   private var status: Int32?

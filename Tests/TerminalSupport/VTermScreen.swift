@@ -4,11 +4,13 @@
 
   /// A real terminal's screen, without a window: Debian's libvterm.
   ///
-  /// It knows neither dim text nor synchronized output, and gives emoji newer than Unicode 9 one cell.
+  /// It knows neither dim text nor synchronized output, and gives emoji newer than Unicode 9 one
+  /// cell.
   package final class VTermScreen {
     private let terminal: OpaquePointer
     private let screen: OpaquePointer?
 
+    /// A blank screen; nothing when there is no memory for it.
     package init?(size: Size) {
       guard let terminal = vterm_new(CInt(size.rows), CInt(size.columns)) else { return nil }
       self.terminal = terminal
@@ -20,6 +22,7 @@
 
     deinit { vterm_free(terminal) }
 
+    /// The rows and columns.
     package var size: Size {
       var rows: CInt = 0
       var columns: CInt = 0
@@ -27,6 +30,7 @@
       return Size(rows: Int(rows), columns: Int(columns))
     }
 
+    /// Changes the size, as a window does; to be done before the program is told.
     package func resize(to size: Size) {
       vterm_set_size(terminal, CInt(size.rows), CInt(size.columns))
     }
@@ -49,12 +53,14 @@
       return buffer.prefix(count).map { UInt8(bitPattern: $0) }
     }
 
+    /// Where the next character goes.
     package var cursor: Point {
       var position = VTermPos()
       vterm_state_get_cursorpos(vterm_obtain_state(terminal), &position)
       return Point(row: Int(position.row), column: Int(position.col))
     }
 
+    /// What the screen shows, row by row.
     package var cells: [[ScreenCell]] {
       let size = size
       return (0..<size.rows).map { row in
