@@ -60,7 +60,11 @@ extension ColorDepth {
     let term = environment("TERM") ?? ""
     if term.isEmpty || term == "dumb" { return nil }
     let extra = environment("COLORTERM") ?? ""
-    if extra == "truecolor" || extra == "24bit" { return .truecolor }
+    if extra == "truecolor" || extra == "24bit" {
+      // GNU screen passes the word on and takes the sequences for blinking; tmux knows them.
+      let isScreen = term.hasPrefix("screen") && environment("TMUX") == nil
+      return isScreen ? .indexed256 : .truecolor
+    }
     // Terminals whose own description says so; xterm-256color is claimed by many that cannot.
     if term.hasSuffix("-direct") || term.hasPrefix("foot") || term.hasPrefix("alacritty")
       || term == "xterm-kitty"

@@ -103,6 +103,9 @@ private struct DepthCase: Sendable {
     DepthCase(environment: ["TERM": "xterm-direct"], expected: .truecolor),
     DepthCase(environment: ["TERM": "xterm", "COLORTERM": "truecolor"], expected: .truecolor),
     DepthCase(environment: ["TERM": "xterm", "COLORTERM": "24bit"], expected: .truecolor),
+    DepthCase(environment: ["TERM": "screen", "COLORTERM": "truecolor"], expected: .indexed256),
+    DepthCase(
+      environment: ["TERM": "screen", "COLORTERM": "truecolor", "TMUX": "x"], expected: .truecolor),
     DepthCase(environment: ["TERM": "dumb", "COLORTERM": "truecolor"], expected: .none),
     DepthCase(environment: [:], expected: .none),
     DepthCase(environment: ["TERM": "xterm", "NO_COLOR": "1"], expected: .none),

@@ -209,3 +209,16 @@ func terminalProgram() throws {
   cat.terminal.type("\u{3}")
   #expect(cat.waitForExit() == -SIGINT)
 }
+
+#if VTERM
+  @Test("a program on a screen is seen and answered")
+  func screenSession() throws {
+    let script = "stty raw -echo; printf 'size\\033[3;5H\\033[6n'; head -c 6 | tail -c 4; exit 3"
+    let size = Size(rows: 6, columns: 30)
+    let session = try #require(ScreenSession(["/bin/sh", "-c", script], size: size))
+    let isAnswered = session.wait { $0.text.contains("3;5R") }
+    #expect(isAnswered, "\(session.screen.text)")
+    #expect(session.waitForExit() == 3)
+    #expect(session.screen.text == "size\n\n    3;5R\n\n\n\n")
+  }
+#endif
