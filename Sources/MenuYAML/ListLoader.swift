@@ -44,7 +44,7 @@ struct ListLoader {
 
   private mutating func loadItem(_ item: NodeID, parent: TileID?) -> TileID {
     let node = tree.resolved(item)
-    var tile = Tile(title: title(of: node) ?? "")
+    var tile = Tile(title: form.title(of: node, in: tree) ?? "")
     tile.parent = parent
     tile.color = color(of: node)
     let id = loaded.add(tile, item: item)
@@ -77,28 +77,5 @@ struct ListLoader {
       tree.mergedValue(forKey: key, in: attributes)
         .flatMap { tree.text(of: tree.resolved($0)) }.flatMap(TileColor.init)
     }.first
-  }
-
-  /// The words that an item is shown by.
-  private func title(of node: NodeID) -> String? {
-    switch tree.nodes[node].kind {
-    case .scalar: return tree.string(of: node)
-    case .alias: return nil
-    case .sequence: return firstScalar(in: node)
-    case .mapping:
-      for key in form.titleKeys {
-        guard let value = tree.mergedValue(forKey: key, in: node) else { continue }
-        let scalar = tree.resolved(value)
-        if tree.nodes[scalar].kind == .scalar { return tree.string(of: scalar) }
-      }
-      if let (key, _) = tree.onlyPair(of: node) { return tree.string(of: key) }
-      return firstScalar(in: node)
-    }
-  }
-
-  private func firstScalar(in node: NodeID) -> String? {
-    let inside = (node + 1)..<tree.nodes[node].next
-    return inside.first { tree.nodes[$0].kind == .scalar && !tree.isEmpty($0) }.map(
-      tree.string(of:))
   }
 }

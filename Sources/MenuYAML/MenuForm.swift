@@ -77,6 +77,23 @@ struct MenuForm: Sendable {
     return [(tree.string(of: key), value)]
   }
 
+  /// The words that an item is shown by; nil where none are in it.
+  func title(of item: NodeID, in tree: YAMLTree) -> String? {
+    switch tree.nodes[item].kind {
+    case .scalar: return tree.string(of: item)
+    case .alias: return nil
+    case .sequence: return tree.firstScalar(in: item)
+    case .mapping:
+      for key in titleKeys {
+        guard let value = tree.mergedValue(forKey: key, in: item) else { continue }
+        let scalar = tree.resolved(value)
+        if tree.nodes[scalar].kind == .scalar { return tree.string(of: scalar) }
+      }
+      if let (key, _) = tree.onlyPair(of: item) { return tree.string(of: key) }
+      return tree.firstScalar(in: item)
+    }
+  }
+
   /// True for the list in a Homepage bookmark, which describes it: mappings of plain values.
   private func isBookmark(_ list: NodeID, in tree: YAMLTree) -> Bool {
     let items = tree.children(of: list)
@@ -99,6 +116,12 @@ extension YAMLTree {
     let value = nodes[node + 1].next
     guard nodes[node + 1].kind == .scalar, nodes[value].next == nodes[node].next else { return nil }
     return (node + 1, value)
+  }
+
+  /// The first text inside a collection.
+  func firstScalar(in node: NodeID) -> String? {
+    let inside = (node + 1)..<nodes[node].next
+    return inside.first { nodes[$0].kind == .scalar && !isEmpty($0) }.map(string(of:))
   }
 
   /// The mapping that describes an item: itself, or what stands behind its only key.

@@ -103,7 +103,7 @@ struct TileSource {
     let lists = YAMLLists.all(in: tree)
     guard !lists.isEmpty else { return nil }
     let shown = lists.prefix(6).map { "\($0.path.text) (\($0.count))" }.joined(separator: ", ")
-    let more = lists.count > 6 ? ", and \(lists.count - 6) more" : ""
+    let more = lists.count > 6 ? ", and \(lists.count - 6) more: 'tilemenu lists' tells all" : ""
     return "point at a list with --tiles; the file has \(shown)\(more)"
   }
 }

@@ -8,7 +8,18 @@ package struct YAMLLists {
     package let document: Int
     /// How many items it has.
     package let count: Int
-    let node: NodeID
+    /// The titles of its first items.
+    package let titles: [String]
+  }
+
+  /// How many titles tell what a list holds.
+  private static let shownTitles = 3
+
+  /// Every list of a text; throws where it cannot be read.
+  package static func all(in text: SourceText, limits: Limits = Limits()) throws(MenuErrors)
+    -> [Entry]
+  {
+    all(in: try YAMLReader.tree(of: text, limits: limits))
   }
 
   /// Every list of every document, in file order, an outer one before those in it.
@@ -27,7 +38,10 @@ package struct YAMLLists {
     case .scalar, .alias: break
     case .sequence:
       let items = tree.children(of: node)
-      lists.append(.init(path: path, document: document, count: items.count, node: node))
+      let titles = items.prefix(shownTitles).map { item in
+        MenuForm.plain.title(of: tree.resolved(item), in: tree) ?? ""
+      }
+      lists.append(.init(path: path, document: document, count: items.count, titles: titles))
       for (index, item) in items.enumerated() {
         collect(
           item, YAMLPath(path.steps + [.index(index)]), document: document, in: tree, into: &lists)

@@ -86,7 +86,7 @@ struct OptionSpec {
 /// The commands, by name.
 enum CommandName: String, CaseIterable {
   case open = "(open)"
-  case list, show, move, swap, sort, order, apply, check
+  case list, lists, show, move, swap, sort, order, apply, check
   case initialize = "init"
   case help
 
@@ -117,6 +117,11 @@ struct CommandSpec {
     .init(
       name: .list, operands: "[FILE]", summary: "print the tiles, one a line",
       options: [.json] + reading, details: [], example: "tilemenu list menu.yaml"),
+    .init(
+      name: .lists, operands: "[FILE]", summary: "print the lists in a YAML file, for --tiles",
+      options: [.json, .maxSize],
+      details: ["Each line tells a list's path, how many items it has and the first of them."],
+      example: "tilemenu lists docker-compose.yml"),
     .init(
       name: .show, operands: "[FILE]", summary: "draw the grid once",
       options: [.width, .color] + reading, details: [],

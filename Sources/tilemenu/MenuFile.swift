@@ -28,6 +28,16 @@ struct MenuFile {
     }
   }
 
+  /// Every list in the file.
+  func lists() throws(Failure) -> [YAMLLists.Entry] {
+    let bytes = try bytes()
+    do throws(MenuErrors) {
+      return try YAMLLists.all(in: SourceText(bytes), limits: loadOptions.limits)
+    } catch {
+      throw .menu(error, file: name)
+    }
+  }
+
   /// The menu's text arranged, as bytes of the file.
   func bytes(of document: MenuDocument, in arrangement: Arrangement) throws(Failure) -> [UInt8] {
     do throws(MenuErrors) {

@@ -33,6 +33,7 @@ struct TileMenu {
     switch line.command {
     case .open: return try OpenCommand.run(line)
     case .list: try ReadingCommands.list(line)
+    case .lists: try ListsCommand.run(line)
     case .show: try ReadingCommands.show(line)
     case .move: try RearrangingCommands.move(line)
     case .swap: try RearrangingCommands.swap(line)
