@@ -4,7 +4,7 @@
 struct MenuForm: Sendable {
   /// The key whose value is the list, nil where the document itself is it.
   var rootKey: String?
-  /// Some entry of the list has a list by one of these keys; none where every entry has only one key.
+  /// Some entry of the list has one of these keys; none where that does not matter.
   var entryKeys: [String] = []
   /// The keys whose value is a title, in the order they are looked for.
   var titleKeys = ["title", "name", "label", "id"]
@@ -31,17 +31,21 @@ struct MenuForm: Sendable {
       colorKeys: ["background", "color"]),
     // Dashy.
     MenuForm(
-      rootKey: "sections", entryKeys: ["items"], folderKeys: ["items"],
+      rootKey: "sections", entryKeys: ["items", "widgets"],
+      titleKeys: ["title", "name", "label", "type"], folderKeys: ["items", "widgets"],
       colorKeys: ["color", "backgroundColor"]),
     // Glance.
     MenuForm(
       rootKey: "pages", entryKeys: ["columns"], titleKeys: ["title", "name", "size", "type"],
       folderKeys: ["columns", "widgets"], colorKeys: []),
-    // Home Assistant's Lovelace.
+    // Home Assistant's Lovelace, and a view of it in a file of its own.
     MenuForm(
       rootKey: "views", entryKeys: ["cards", "sections"],
       titleKeys: ["title", "name", "entity", "type"], folderKeys: ["cards", "sections"],
       colorKeys: []),
+    MenuForm(
+      rootKey: "cards", entryKeys: ["type"], titleKeys: ["title", "name", "entity", "type"],
+      folderKeys: ["cards"], colorKeys: []),
     // MkDocs.
     MenuForm(rootKey: "nav", colorKeys: [], readsOnlyKeys: true),
   ]
@@ -56,9 +60,9 @@ struct MenuForm: Sendable {
     else { return nil }
     if entryKeys.isEmpty { return value }
     let isKnown = tree.children(of: value).contains { entry in
-      entryKeys.contains { key in
-        tree.value(forKey: key, in: entry).map { tree.nodes[$0].kind == .sequence } ?? false
-      }
+      // An entry may be kept in a file of its own.
+      tree.tag(of: entry)?.hasPrefix("!include") ?? false
+        || entryKeys.contains { tree.value(forKey: $0, in: entry) != nil }
     }
     return isKnown ? value : nil
   }
