@@ -1,3 +1,4 @@
+import Glibc
 import MenuModel
 import MenuYAML
 import SafeFile
@@ -62,8 +63,11 @@ enum Failure: Error {
   }
 
   private func hint(for error: FileError) -> String? {
-    if case .tooLarge = error.problem { return "lift it with --max-size" }
-    return nil
+    switch error.problem {
+    case .tooLarge: "lift it with --max-size"
+    case .system(EEXIST): "'tilemenu init' never overwrites"
+    default: nil
+    }
   }
 
   private static func line(

@@ -29,8 +29,9 @@ enum HelpText {
   /// What `tilemenu help` prints.
   static var overview: String {
     let commands = CommandSpec.all.map { spec in ("tilemenu \(spec.synopsis)", spec.summary) }
+    let opening = CommandSpec.named(.open)
     return "tilemenu: a launcher menu in YAML, and the way to rearrange it\n\nUsage:\n"
-      + table(commands)
+      + table(commands) + "\nOptions of 'tilemenu \(opening.synopsis)':\n" + options(of: opening)
         + """
 
         A TILE is a title, '#N' for the Nth tile, or FOLDER/TITLE. FILE may be '-', and may be left
@@ -44,15 +45,16 @@ enum HelpText {
   static func text(of spec: CommandSpec) -> String {
     var text = "tilemenu \(spec.synopsis)\n\n\(spec.summary.capitalizedSentence).\n"
     for detail in spec.details { text += detail + "\n" }
-    if !spec.options.isEmpty {
-      let rows = spec.options.map { name in
-        let option = OptionSpec.named(name)
-        return (option.short.map { "-\($0), " } ?? "    ") + option.usage
-      }
-      text +=
-        "\nOptions:\n" + table(Array(zip(rows, spec.options.map { OptionSpec.named($0).summary })))
-    }
+    if !spec.options.isEmpty { text += "\nOptions:\n" + options(of: spec) }
     return text + "\nExample:\n  \(spec.example)\n"
+  }
+
+  private static func options(of spec: CommandSpec) -> String {
+    let rows = spec.options.map { name in
+      let option = OptionSpec.named(name)
+      return ((option.short.map { "-\($0), " } ?? "    ") + option.usage, option.summary)
+    }
+    return table(rows)
   }
 
   private static func table(_ rows: [(String, String)]) -> String {

@@ -35,7 +35,8 @@ enum RearrangingCommands {
           "the menu and the titles cannot both be standard input", hint: nil, command: .order)
       }
       let input = try MenuFile(Word("-"), line).bytes()
-      words = input.split(separator: 0x0A).map { Word(Array($0)) }[...]
+      words =
+        input.split(separator: 0x0A).map { Word(Array($0.last == 0x0D ? $0.dropLast() : $0)) }[...]
     }
     try Rewrite.run(file, line) { (_, arrangement) throws(Failure) in
       try file.moving { () throws(MoveError) in
