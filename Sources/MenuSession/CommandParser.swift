@@ -64,9 +64,15 @@ private struct CommandParser {
   /// `move TILE... PLACE`: the last word that can begin a place does.
   private func move() throws(CommandError) -> SessionCommand {
     let count = words.words.count
-    let keyword = words.words.indices.last { index in
+    var keyword = words.words.indices.last { index in
       index >= 2 && !words.words[index].isQuoted
         && isPlaceWord(words.words[index].text, isLast: index == count - 1)
+    }
+    // In `to 3` both words could begin a place.
+    if let last = keyword, last > 2, Int(words.words[last].text) != nil,
+      !words.words[last - 1].isQuoted, plain(words.words[last - 1].text) == "to"
+    {
+      keyword = last - 1
     }
     guard let keyword else {
       throw CommandError(
