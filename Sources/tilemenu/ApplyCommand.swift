@@ -40,16 +40,17 @@ private struct ScriptRun {
   var arrangement: Arrangement { state.arrangement }
 
   mutating func carryOut(_ script: String) throws(Failure) {
-    var number = 0
+    var (number, lastCommand) = (0, 0)
     for line in script.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       number += 1
       guard let command = try command(String(line), number) else { continue }
       if command == .quit { break }
       try carryOut(command, number)
+      lastCommand = number
     }
     if let tile = state.carry?.tiles.first {
       throw failure(
-        number, "'\(state.menu.tiles[tile].title)' is still picked up", "drop it, or cancel")
+        lastCommand, "'\(state.menu.tiles[tile].title)' is still picked up", "drop it, or cancel")
     }
   }
 

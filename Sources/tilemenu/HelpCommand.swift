@@ -5,6 +5,9 @@ enum HelpCommand {
       try Output.result("tilemenu \(Version.number)\n")
       return
     }
+    if line.operands.count > 1 {
+      throw .usage("only one command is wanted", hint: nil, command: .help)
+    }
     guard let word = line.operands.first else {
       try Output.result(HelpText.overview)
       return

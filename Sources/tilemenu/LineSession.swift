@@ -101,9 +101,14 @@ struct LineSession {
     let outcome = try file.save(state.arrangement, moves)
     isUnsaved = false
     hasBeenWarned = false
-    guard case .savedToNewText(let arrangement) = outcome else { return "Saved." }
-    state = SessionState(arrangement: arrangement, after: state)
-    return "The file had been changed meanwhile: it was read again, and the move made in it. Saved."
+    switch outcome {
+    case .saved: return "Saved."
+    case .onlyTried: return "Would be saved."
+    case .savedToNewText(let arrangement):
+      state = SessionState(arrangement: arrangement, after: state)
+      return
+        "The file had been changed meanwhile: it was read again, and the move made in it. Saved."
+    }
   }
 
   private mutating func show() throws(Failure) {

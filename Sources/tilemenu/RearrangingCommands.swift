@@ -142,7 +142,7 @@ extension Failure {
   /// A command that was not given what it works on.
   static func missing(_ what: String, _ line: Invocation) -> Failure {
     .usage(
-      "\(what) is wanted", hint: "write tilemenu \(CommandSpec.named(line.command).synopsis)",
+      "\(what) must be named", hint: "write tilemenu \(CommandSpec.named(line.command).synopsis)",
       command: line.command)
   }
 }

@@ -17,6 +17,8 @@ struct SessionFile {
   enum Outcome {
     /// The file holds the arrangement.
     case saved
+    /// It would, but for the dry run.
+    case onlyTried
     /// Somebody else had changed the file; it was read anew, and the moves were made in it.
     case savedToNewText(Arrangement)
   }
@@ -32,7 +34,7 @@ struct SessionFile {
   mutating func save(_ arrangement: Arrangement, _ moves: [TileMove]) throws(Failure) -> Outcome {
     if line.has(.dryRun) {
       known = try file.bytes(of: document, in: arrangement)
-      return .saved
+      return .onlyTried
     }
     var outcome = Outcome.saved
     var (next, document) = (known, document)

@@ -1,3 +1,4 @@
+import MenuSession
 import Testing
 
 /// What somebody tries who does not know tilemenu yet is answered with what to do next.
@@ -18,6 +19,48 @@ import Testing
     )
     #expect(result.status == 2)
     #expect(try ScratchShell().run("cp small.yaml lits; tilemenu lits").status == 0)
+  }
+
+  @Test("a session in a dry run does not say that it saves")
+  func dryRunSavesNothing() throws {
+    let shell = try ScratchShell()
+    let result = try shell.run("echo 'move Mail 2' | tilemenu small.yaml --dry-run")
+    #expect(
+      result.output.contains("\nMoved Mail from 1 to 2 of 4. Would be saved.\n--- small.yaml\n"))
+    #expect(try shell.run("tilemenu list small.yaml").output.hasPrefix("#1  Mail\n"))
+  }
+
+  @Test(
+    "a place in a typed command may be written as on the command line",
+    arguments: [
+      ("--to 3", "3"), ("to 3", "3"), ("--before News", "before News"), ("--last", "last"),
+    ])
+  func placesAreWrittenBothWays(long: String, short: String) throws {
+    let command = try #require(try SessionCommand.parse("move Mail Logs \(long)"))
+    #expect(command == (try SessionCommand.parse("move Mail Logs \(short)")))
+  }
+
+  @Test(
+    "a command that lacks words says which",
+    arguments: [
+      ("move small.yaml --last", "a file and a tile must be named"),
+      ("swap small.yaml Mail", "a file and two tiles must be named"),
+      ("help move swap", "only one command is wanted"),
+    ])
+  func missingWordsAreNamed(words: String, message: String) throws {
+    let result = try ScratchShell().run("tilemenu \(words)")
+    #expect(result.output.contains(": \(message); "))
+    #expect(result.status == 2)
+  }
+
+  @Test("a script that ends with a tile in hand is told the line of its last command")
+  func unfinishedScriptIsPlaced() throws {
+    let result = try ScratchShell().run(
+      "printf 'pick Mail\\n# and then?\\n' | tilemenu apply small.yaml")
+    #expect(
+      result.output
+        == "standard input:1: error: 'Mail' is still picked up; drop it, or cancel\n")
+    #expect(result.status == 1)
   }
 
   @Test("init says why it leaves a file alone")
