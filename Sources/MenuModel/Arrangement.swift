@@ -24,6 +24,15 @@ package struct Arrangement: Equatable, Sendable {
   /// The slot of a tile in its list.
   package func slot(of tile: TileID) -> Int? { order(of: list(of: tile)).slot(of: tile) }
 
+  /// The slot of every tile in its list, in file order; one pass over all lists.
+  package var slots: [Int] {
+    var slots = Array(repeating: 0, count: menu.tiles.count)
+    for list in [.root] + menu.tiles.indices.map(ListID.folder) {
+      for (slot, tile) in order(of: list).tiles.enumerated() { slots[tile] = slot }
+    }
+    return slots
+  }
+
   /// The titles of the folders that a list lies in, outermost first; none for the menu itself.
   package func folderTitles(of list: ListID) -> [String] {
     folders(around: list).reversed().map { menu.tiles[$0].title }

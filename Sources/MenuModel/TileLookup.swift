@@ -51,8 +51,18 @@ package struct TileLookup {
 
   /// The words that name a tile and no other: `#2/#3`.
   package func path(of tile: TileID) -> String {
+    path(of: tile) { arrangement.slot(of: $0) ?? 0 }
+  }
+
+  /// The same for every tile of the menu, in file order.
+  package var paths: [String] {
+    let slots = arrangement.slots
+    return menu.tiles.indices.map { tile in path(of: tile) { slots[$0] } }
+  }
+
+  private func path(of tile: TileID, slot: (TileID) -> Int) -> String {
     let steps = [tile] + arrangement.folders(around: arrangement.list(of: tile))
-    return steps.reversed().map { "#\((arrangement.slot(of: $0) ?? 0) + 1)" }.joined(separator: "/")
+    return steps.reversed().map { "#\(slot($0) + 1)" }.joined(separator: "/")
   }
 
   private func tile(at position: Int, in list: ListID) throws(MoveError) -> TileID {

@@ -44,6 +44,20 @@ package struct MenuDocument: Sendable {
     return value.flatMap { tree.text(of: tree.resolved($0)) }
   }
 
+  /// The keys that tiles of the menu itself have, each once.
+  package var keys: Set<String> {
+    var keys: Set<String> = []
+    for tile in menu.root {
+      let item = tree.resolved(loaded.items[tile])
+      for mapping in [item, tree.attributes(of: item)] where tree.nodes[mapping].kind == .mapping {
+        for pair in tree.pairs(of: mapping) where tree.nodes[pair.key].kind == .scalar {
+          keys.insert(tree.string(of: pair.key))
+        }
+      }
+    }
+    return keys
+  }
+
   /// What a tile holds besides its title and colours.
   package func details(of tile: TileID) -> TileDetails {
     var details = TileDetails()

@@ -122,8 +122,12 @@ extension YAMLTree {
     return (node + 1, value)
   }
 
-  /// The first text inside a collection.
+  /// The first text inside a collection: of a mapping, its first value that is text, else its first key.
   func firstScalar(in node: NodeID) -> String? {
+    if nodes[node].kind == .mapping {
+      let text = pairs(of: node).first { nodes[$0.value].kind == .scalar && !isEmpty($0.value) }
+      if let text { return string(of: text.value) }
+    }
     let inside = (node + 1)..<nodes[node].next
     return inside.first { nodes[$0].kind == .scalar && !isEmpty($0) }.map(string(of:))
   }

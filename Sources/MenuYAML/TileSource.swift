@@ -22,7 +22,7 @@ struct TileSource {
     var failure: MenuErrors?
     for document in documents {
       do throws(MenuErrors) {
-        return try find(in: tree, document: document, path: options.path)
+        return try find(in: tree, document: document, options: options)
       } catch {
         failure = failure ?? error
       }
@@ -47,17 +47,21 @@ struct TileSource {
     return (number - 1)..<number
   }
 
-  private static func find(in tree: YAMLTree, document: Int, path: YAMLPath?) throws(MenuErrors)
+  private static func find(in tree: YAMLTree, document: Int, options: LoadOptions)
+    throws(MenuErrors)
     -> TileSource
   {
     let root = tree.documents[document]
-    if let path {
+    if let path = options.path {
       let node = try tree.node(at: path, from: root)
       guard tree.nodes[node].kind == .sequence else { throw notAList(node, path, in: tree) }
       return TileSource(form: .list(.plain), node: node, document: document)
     }
     let node = tree.resolved(root)
-    if tree.value(forKey: "tiles", in: node) != nil {
+    if let tiles = tree.value(forKey: "tiles", in: node) {
+      if options.titleKey != nil, tree.nodes[tiles].kind == .sequence {
+        return TileSource(form: .list(.plain), node: tiles, document: document)
+      }
       return TileSource(form: .menu, node: node, document: document)
     }
     for form in MenuForm.known {

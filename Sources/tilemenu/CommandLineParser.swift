@@ -52,7 +52,11 @@ struct CommandLineParser {
     var parser = CommandLineParser(command, words)
     try parser.parse()
     if parser.line.has(.help) {
-      return Invocation(command: .help, operands: command.typed.map { [Word($0)] } ?? [])
+      let asked = parser.line.operands.first { word in
+        CommandName.allCases.contains { $0.typed == word.text }
+      }
+      let subject = command.typed.map { Word($0) } ?? asked
+      return Invocation(command: .help, operands: subject.map { [$0] } ?? [])
     }
     return parser.line
   }

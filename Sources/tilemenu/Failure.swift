@@ -12,6 +12,8 @@ enum Failure: Error {
   case menu(MenuErrors, file: Word)
   /// A tile cannot be found or moved.
   case move(MoveError, file: Word)
+  /// No tile has the key that is to be sorted by.
+  case key(String, nearest: String?, file: Word)
   /// The file was changed meanwhile, and a tile that was to move is no longer in it.
   case changed(MoveError, file: Word)
   /// A typed command is wrong; its line's number where it came through a pipe.
@@ -27,7 +29,7 @@ enum Failure: Error {
   var status: ExitStatus {
     switch self {
     case .usage: .usage
-    case .menu, .move, .command, .script: .wrong
+    case .menu, .move, .key, .command, .script: .wrong
     case .file, .changed, .system: .system
     }
   }
@@ -42,6 +44,10 @@ enum Failure: Error {
       return errors.diagnostics.map { DiagnosticText.text(of: $0, file: file) }.joined()
     case .move(let error, let file):
       return Self.line("tilemenu", file.shown, error.message, error.hint)
+    case .key(let key, let nearest, let file):
+      return Self.line(
+        "tilemenu", file.shown, "no tile has the key '\(key)'",
+        nearest.map { "did you mean '\($0)'?" })
     case .changed(let error, let file):
       return Self.line(
         "tilemenu", file.shown, "not saved: the file was changed meanwhile, and \(error.message)",

@@ -12,8 +12,7 @@ enum ReadingCommands {
       return
     }
     let arrangement = Arrangement(of: document.menu)
-    let lookup = TileLookup(in: arrangement)
-    let paths = document.menu.tiles.indices.map(lookup.path(of:))
+    let paths = TileLookup(in: arrangement).paths
     let width = paths.map(\.utf8.count).max() ?? 0
     let lines = zip(document.menu.tiles.indices, paths).map { tile, path in
       let folder = arrangement.folderTitles(of: arrangement.list(of: tile))
@@ -75,11 +74,12 @@ struct TileReport: Encodable {
   static func all(in document: MenuDocument) -> [TileReport] {
     let menu = document.menu
     let arrangement = Arrangement(of: menu)
-    let lookup = TileLookup(in: arrangement)
+    let paths = TileLookup(in: arrangement).paths
+    let slots = arrangement.slots
     let places = document.positions(of: Array(menu.tiles.indices))
     return menu.tiles.indices.map { tile in
       TileReport(
-        path: lookup.path(of: tile), position: (arrangement.slot(of: tile) ?? 0) + 1,
+        path: paths[tile], position: slots[tile] + 1,
         title: menu.tiles[tile].title,
         folder: arrangement.folderTitles(of: arrangement.list(of: tile)),
         tiles: menu.tiles[tile].contents?.count, color: document.value(ofKey: "color", of: tile),

@@ -49,13 +49,7 @@ enum RearrangingCommands {
     guard line.operands.count == 1 else { throw .missing("one file", line) }
     let file = try MenuFile(line.operands[0], line)
     try Rewrite.run(file, line) { (document, arrangement) throws(Failure) in
-      var keys: [TileID: SortKey] = [:]
-      for tile in document.menu.root {
-        let text =
-          line.text(.by).map { document.value(ofKey: $0, of: tile) }
-          ?? document.menu.tiles[tile].title
-        keys[tile] = text.map { SortKey($0, ignoresCase: line.has(.ignoreCase)) }
-      }
+      let keys = try sortKeys(of: document, line)
       return arrangement.sort(.root) { first, second in
         switch (keys[first], keys[second]) {
         case (let first?, let second?) where first != second: (first < second) != line.has(.reverse)
@@ -65,6 +59,23 @@ enum RearrangingCommands {
         }
       }
     }
+  }
+
+  /// What each tile is sorted by; throws where a key is named that no tile has.
+  private static func sortKeys(of document: MenuDocument, _ line: Invocation) throws(Failure)
+    -> [TileID: SortKey]
+  {
+    var keys: [TileID: SortKey] = [:]
+    for tile in document.menu.root {
+      let title = document.menu.tiles[tile].title
+      let text = line.text(.by).map { document.value(ofKey: $0, of: tile) } ?? title
+      keys[tile] = text.map { SortKey($0, ignoresCase: line.has(.ignoreCase)) }
+    }
+    if let key = line.text(.by), keys.isEmpty, !document.menu.root.isEmpty {
+      let nearest = nearestName(to: key, among: document.keys.sorted())
+      throw .key(key, nearest: nearest, file: line.operands[0])
+    }
+    return keys
   }
 
   private static func tiles(_ words: ArraySlice<Word>, in arrangement: Arrangement)
