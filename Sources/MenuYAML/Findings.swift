@@ -22,6 +22,9 @@ struct Findings {
 
   private static let limit = 100
 
+  /// False when another warning would only be counted, so that its wording need not be thought of.
+  var keepsWarnings: Bool { warningCount < Self.limit }
+
   /// Takes note of a mistake at a stretch of bytes.
   mutating func error(
     _ span: Range<Int>, _ message: String, hint: String? = nil, other: Int? = nil

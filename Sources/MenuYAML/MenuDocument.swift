@@ -10,7 +10,8 @@ package struct MenuDocument: Sendable {
   package let warnings: [Diagnostic]
   let tree: YAMLTree
   let loaded: LoadedMenu
-  private let isOwnMenu: Bool
+  /// True for a menu of our own, false for a list of any other form.
+  let isOwnMenu: Bool
 
   /// Reads a text; throws everything that is wrong with it at once.
   package init(_ text: SourceText, options: LoadOptions = LoadOptions()) throws(MenuErrors) {

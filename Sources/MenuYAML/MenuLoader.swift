@@ -217,7 +217,7 @@ extension MenuLoader {
   }
 
   private mutating func noteUnknown(_ key: NodeID, among keys: [MenuSchema.Key], holder: String) {
-    guard tree.nodes[key].kind == .scalar else {
+    guard tree.nodes[key].kind == .scalar, checks.findings.keepsWarnings else {
       checks.findings.warning(checks.span(key), "\(holder) has no such key")
       return
     }

@@ -86,7 +86,7 @@ struct OptionSpec {
 /// The commands, by name.
 enum CommandName: String, CaseIterable {
   case open = "(open)"
-  case list, lists, show, move, swap, sort, order, apply, check
+  case list, lists, show, move, swap, sort, order, apply, run, check
   case initialize = "init"
   case help
 
@@ -153,6 +153,10 @@ struct CommandSpec {
       options: writing,
       details: ["SCRIPT is a file; without it, or for '-', commands come from standard input."],
       example: "echo 'move Mail before News' | tilemenu apply menu.yaml"),
+    .init(
+      name: .run, operands: "FILE TILE", summary: "launch a tile; its exit status is ours",
+      options: reading, details: ["A tile that asks first is launched only from a terminal."],
+      example: "tilemenu run menu.yaml Mail"),
     .init(
       name: .check, operands: "[FILE...]",
       summary: "tell every mistake, with file, line and column",

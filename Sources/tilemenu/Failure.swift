@@ -12,6 +12,8 @@ enum Failure: Error {
   case menu(MenuErrors, file: Word)
   /// A tile cannot be found or moved.
   case move(MoveError, file: Word)
+  /// A tile is not launched.
+  case refused(String, hint: String?, file: Word)
   /// No tile has the key that is to be sorted by.
   case key(String, nearest: String?, file: Word)
   /// The file was changed meanwhile, and a tile that was to move is no longer in it.
@@ -29,7 +31,7 @@ enum Failure: Error {
   var status: ExitStatus {
     switch self {
     case .usage: .usage
-    case .menu, .move, .key, .command, .script: .wrong
+    case .menu, .move, .refused, .key, .command, .script: .wrong
     case .file, .changed, .system: .system
     }
   }
@@ -44,6 +46,8 @@ enum Failure: Error {
       return errors.diagnostics.map { DiagnosticText.text(of: $0, file: file) }.joined()
     case .move(let error, let file):
       return Self.line("tilemenu", file.shown, error.message, error.hint)
+    case .refused(let message, let hint, let file):
+      return Self.line("tilemenu", file.shown, message, hint)
     case .key(let key, let nearest, let file):
       return Self.line(
         "tilemenu", file.shown, "no tile has the key '\(key)'",

@@ -52,6 +52,11 @@ struct Surroundings {
     }
   }
 
+  /// Where the person keeps what is set for tilemenu.
+  static var configFolder: [UInt8]? {
+    folder("XDG_CONFIG_HOME", "/.config").map { $0 + Array("/tilemenu".utf8) }
+  }
+
   /// Where recovery copies go when a file's own folder takes none.
   static var stateFolder: FilePath? {
     folder("XDG_STATE_HOME", "/.local/state").map { FilePath(bytes: $0 + Array("/tilemenu".utf8)) }

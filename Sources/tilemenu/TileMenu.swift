@@ -40,6 +40,7 @@ struct TileMenu {
     case .sort: try RearrangingCommands.sort(line)
     case .order: try RearrangingCommands.order(line)
     case .apply: try ApplyCommand.run(line)
+    case .run: return try RunCommand.run(line)
     case .check: return try CheckCommand.run(line)
     case .initialize: try InitCommand.run(line)
     case .help: try HelpCommand.run(line)
