@@ -28,8 +28,9 @@ let package = Package(
   name: "tilemenu",
   products: [.executable(name: "tilemenu", targets: ["tilemenu"])],
   targets: [
-    // C: libyaml, and what Swift's Glibc leaves out.
+    // C: libyaml, xxHash, and what Swift's Glibc leaves out.
     .systemLibrary(name: "CLibYAML", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CXXHash", providers: [.apt(["libxxhash-dev"])]),
     .systemLibrary(name: "CSystem"),
 
     // The pure core: values in, values out.
@@ -44,7 +45,9 @@ let package = Package(
     .target(name: "MenuSession", dependencies: ["MenuModel", "Terminal"], swiftSettings: settings),
     .executableTarget(
       name: "tilemenu",
-      dependencies: ["MenuModel", "MenuYAML", "Terminal", "SafeFile", "MenuSession"],
+      dependencies: [
+        "MenuModel", "MenuYAML", "Terminal", "SafeFile", "MenuSession", "CXXHash",
+      ],
       swiftSettings: settings, linkerSettings: releaseLinking),
 
     // The tests mirror the targets.

@@ -24,6 +24,38 @@ package struct Arrangement: Equatable, Sendable {
   /// The slot of a tile in its list.
   package func slot(of tile: TileID) -> Int? { order(of: list(of: tile)).slot(of: tile) }
 
+  /// The tiles that were taken from where they stood: as few as explain the order of each list.
+  package var movedTiles: [TileID] {
+    changedLists.flatMap { list -> [TileID] in
+      let tiles = order(of: list).tiles
+      let own = tiles.filter { menu.list(of: $0) == list }
+      let kept = Set(Self.longestAscending(own))
+      return tiles.filter { !kept.contains($0) }
+    }.sorted()
+  }
+
+  /// The longest part of a list of numbers that ascends.
+  private static func longestAscending(_ numbers: [Int]) -> [Int] {
+    var tails: [Int] = []
+    var previous = Array(repeating: -1, count: numbers.count)
+    for (index, number) in numbers.enumerated() {
+      var (low, high) = (0, tails.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      previous[index] = low > 0 ? tails[low - 1] : -1
+      if low == tails.count { tails.append(index) } else { tails[low] = index }
+    }
+    var chain: [Int] = []
+    var next = tails.last ?? -1
+    while next >= 0 {
+      chain.append(numbers[next])
+      next = previous[next]
+    }
+    return chain.reversed()
+  }
+
   /// The slot of every tile in its list, in file order; one pass over all lists.
   package var slots: [Int] {
     var slots = Array(repeating: 0, count: menu.tiles.count)

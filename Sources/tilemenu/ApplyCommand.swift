@@ -14,7 +14,7 @@ enum ApplyCommand {
     }
     let file = try MenuFile(line.operands[0], line)
     let text = String(decoding: try MenuFile(script, line).bytes(), as: UTF8.self)
-    try Rewrite.run(file, line) { (document, arrangement) throws(Failure) in
+    try Rewrite.run(file, line) { (document, arrangement, _) throws(Failure) in
       var run = ScriptRun(menu: document.menu, name: script.shown)
       try run.carryOut(text)
       arrangement = run.arrangement

@@ -86,7 +86,7 @@ struct OptionSpec {
 /// The commands, by name.
 enum CommandName: String, CaseIterable {
   case open = "(open)"
-  case list, lists, show, move, swap, sort, order, apply, run, check
+  case list, lists, show, move, swap, sort, order, apply, undo, redo, run, check
   case initialize = "init"
   case help
 
@@ -153,6 +153,15 @@ struct CommandSpec {
       options: writing,
       details: ["SCRIPT is a file; without it, or for '-', commands come from standard input."],
       example: "echo 'move Mail before News' | tilemenu apply menu.yaml"),
+    .init(
+      name: .undo, operands: "FILE", summary: "take the last move of this file back",
+      options: [.dryRun, .diff, .quiet, .json, .inPlace, .maxSize],
+      details: ["Also one of an earlier run, as long as the file is as that left it."],
+      example: "tilemenu undo menu.yaml --diff"),
+    .init(
+      name: .redo, operands: "FILE", summary: "repeat the move that was taken back last",
+      options: [.dryRun, .diff, .quiet, .json, .inPlace, .maxSize], details: [],
+      example: "tilemenu redo menu.yaml"),
     .init(
       name: .run, operands: "FILE TILE", summary: "launch a tile; its exit status is ours",
       options: reading, details: ["A tile that asks first is launched only from a terminal."],

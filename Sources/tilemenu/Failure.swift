@@ -14,6 +14,8 @@ enum Failure: Error {
   case move(MoveError, file: Word)
   /// A tile is not launched.
   case refused(String, hint: String?, file: Word)
+  /// The file is not as it must be for what was asked.
+  case stale(String, hint: String?, file: Word)
   /// No tile has the key that is to be sorted by.
   case key(String, nearest: String?, file: Word)
   /// The file was changed meanwhile, and a tile that was to move is no longer in it.
@@ -32,7 +34,7 @@ enum Failure: Error {
     switch self {
     case .usage: .usage
     case .menu, .move, .refused, .key, .command, .script: .wrong
-    case .file, .changed, .system: .system
+    case .file, .changed, .stale, .system: .system
     }
   }
 
@@ -46,7 +48,7 @@ enum Failure: Error {
       return errors.diagnostics.map { DiagnosticText.text(of: $0, file: file) }.joined()
     case .move(let error, let file):
       return Self.line("tilemenu", file.shown, error.message, error.hint)
-    case .refused(let message, let hint, let file):
+    case .refused(let message, let hint, let file), .stale(let message, let hint, let file):
       return Self.line("tilemenu", file.shown, message, hint)
     case .key(let key, let nearest, let file):
       return Self.line(

@@ -7,7 +7,7 @@ enum RearrangingCommands {
     guard line.operands.count >= 2 else { throw .missing("a file and a tile", line) }
     let placement = try placement(line)
     let file = try MenuFile(line.operands[0], line)
-    try Rewrite.run(file, line) { (_, arrangement) throws(Failure) in
+    try Rewrite.run(file, line) { (_, arrangement, _) throws(Failure) in
       try file.moving { () throws(MoveError) in
         try arrangement.place(try tiles(line.operands[1...], in: arrangement), at: placement)
       }
@@ -17,7 +17,7 @@ enum RearrangingCommands {
   static func swap(_ line: Invocation) throws(Failure) {
     guard line.operands.count == 3 else { throw .missing("a file and two tiles", line) }
     let file = try MenuFile(line.operands[0], line)
-    try Rewrite.run(file, line) { (_, arrangement) throws(Failure) in
+    try Rewrite.run(file, line) { (_, arrangement, _) throws(Failure) in
       try file.moving { () throws(MoveError) in
         let tiles = try tiles(line.operands[1...], in: arrangement)
         return try arrangement.swap(tiles[0], tiles[1])
@@ -38,7 +38,7 @@ enum RearrangingCommands {
       words =
         input.split(separator: 0x0A).map { Word(Array($0.last == 0x0D ? $0.dropLast() : $0)) }[...]
     }
-    try Rewrite.run(file, line) { (_, arrangement) throws(Failure) in
+    try Rewrite.run(file, line) { (_, arrangement, _) throws(Failure) in
       try file.moving { () throws(MoveError) in
         try arrangement.putFirst(try tiles(words, in: arrangement))
       }
@@ -48,7 +48,7 @@ enum RearrangingCommands {
   static func sort(_ line: Invocation) throws(Failure) {
     guard line.operands.count == 1 else { throw .missing("one file", line) }
     let file = try MenuFile(line.operands[0], line)
-    try Rewrite.run(file, line) { (document, arrangement) throws(Failure) in
+    try Rewrite.run(file, line) { (document, arrangement, _) throws(Failure) in
       let keys = try sortKeys(of: document, line)
       return arrangement.sort(.root) { first, second in
         switch (keys[first], keys[second]) {

@@ -7,6 +7,7 @@ struct Rewrite {
   private let line: Invocation
   /// What the last reading of the file gave, for the report.
   private var menu = Menu()
+  private var arrangement = Arrangement(of: Menu())
   private var moves: [TileMove] = []
   private var before: [UInt8] = []
   private var after: [UInt8] = []
@@ -16,7 +17,7 @@ struct Rewrite {
   /// The change is made anew when somebody else has written the file meanwhile.
   static func run(
     _ file: MenuFile, _ line: Invocation,
-    _ change: (MenuDocument, inout Arrangement) throws(Failure) -> [TileMove]
+    _ change: (MenuDocument, inout Arrangement, [UInt8]) throws(Failure) -> [TileMove]
   ) throws(Failure) {
     var rewrite = try Rewrite(file, line)
     if line.has(.dryRun) {
@@ -26,6 +27,7 @@ struct Rewrite {
         try rewrite.apply(change, to: bytes)
         return rewrite.after
       }
+      rewrite.record()
     }
     try rewrite.report()
   }
@@ -44,14 +46,25 @@ struct Rewrite {
   }
 
   private mutating func apply(
-    _ change: (MenuDocument, inout Arrangement) throws(Failure) -> [TileMove], to bytes: [UInt8]
+    _ change: (MenuDocument, inout Arrangement, [UInt8]) throws(Failure) -> [TileMove],
+    to bytes: [UInt8]
   ) throws(Failure) {
     let document = try file.document(of: bytes)
     var arrangement = Arrangement(of: document.menu)
-    moves = try change(document, &arrangement)
+    moves = try change(document, &arrangement, bytes)
     menu = document.menu
+    self.arrangement = arrangement
     before = bytes
     after = arrangement.isAsRead ? bytes : try file.bytes(of: document, in: arrangement)
+  }
+
+  /// Keeps the move for another run to take back.
+  private func record() {
+    guard isChanged, var log = MoveLog(of: file.name) else { return }
+    log.record(
+      .init(
+        before: TextHash(of: before), after: TextHash(of: after), selection: ListSelection(line),
+        move: StoredMove(from: Arrangement(of: menu), to: arrangement)))
   }
 
   private var isChanged: Bool { before != after }

@@ -12,6 +12,8 @@ struct SessionFile {
   private let original: [UInt8]
   /// The bytes that the file is known to hold.
   private var known: [UInt8]
+  /// The arrangement in which it holds them.
+  private var saved: Arrangement
 
   /// What became of a save.
   enum Outcome {
@@ -26,8 +28,10 @@ struct SessionFile {
   /// Reads a session's file.
   static func open(_ file: MenuFile, _ line: Invocation) throws(Failure) -> SessionFile {
     let bytes = try file.bytes()
+    let document = try file.document(of: bytes)
     return SessionFile(
-      file: file, line: line, document: try file.document(of: bytes), original: bytes, known: bytes)
+      file: file, line: line, document: document, original: bytes, known: bytes,
+      saved: Arrangement(of: document.menu))
   }
 
   /// Saves an arrangement that these moves made of the one saved before.
@@ -54,8 +58,27 @@ struct SessionFile {
       return next
     }
     self.document = document
+    record(outcome, arrangement, next)
     known = next
     return outcome
+  }
+
+  /// Keeps what was saved for another run to take back; what others wrote before is no move of ours.
+  private mutating func record(_ outcome: Outcome, _ arrangement: Arrangement, _ bytes: [UInt8]) {
+    let old: Arrangement
+    switch outcome {
+    case .onlyTried: return
+    case .saved:
+      (old, saved) = (saved, arrangement)
+    case .savedToNewText(let rebased):
+      (old, saved) = (Arrangement(of: rebased.menu), rebased)
+      known = document.text.encoded(document.text.bytes)
+    }
+    guard known != bytes, var log = MoveLog(of: file.name) else { return }
+    log.record(
+      .init(
+        before: TextHash(of: known), after: TextHash(of: bytes), selection: ListSelection(line),
+        move: StoredMove(from: old, to: saved)))
   }
 
   /// What a dry run would have written, as a diff.

@@ -40,6 +40,8 @@ struct TileMenu {
     case .sort: try RearrangingCommands.sort(line)
     case .order: try RearrangingCommands.order(line)
     case .apply: try ApplyCommand.run(line)
+    case .undo: try UndoCommands.undo(line)
+    case .redo: try UndoCommands.redo(line)
     case .run: return try RunCommand.run(line)
     case .check: return try CheckCommand.run(line)
     case .initialize: try InitCommand.run(line)

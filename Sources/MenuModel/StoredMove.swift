@@ -1,0 +1,141 @@
+/// What happened between two texts of a menu, told so that another run can take it back or repeat it.
+///
+/// Tiles are numbered as each text has them, in file order, depth first: a run that reads either text
+/// counts them alike.
+package struct StoredMove: Equatable, Sendable {
+  /// Slots of one list, and the tiles that they shall hold.
+  struct Run: Equatable, Sendable {
+    let list: ListID
+    /// The first slot.
+    let first: Int
+    /// How many slots are replaced.
+    let count: Int
+    let tiles: [TileID]
+  }
+
+  private let forward: [Run]
+  private let backward: [Run]
+
+  /// What leads from one arrangement of a menu to another.
+  package init(from old: Arrangement, to new: Arrangement) {
+    let numbers = (old.fileOrder, new.fileOrder)
+    let lists = Set(old.changedLists + new.changedLists)
+    forward = Self.runs(of: lists, from: old, to: new, numbered: numbers.0)
+    backward = Self.runs(of: lists, from: new, to: old, numbered: numbers.1)
+  }
+
+  /// The menu of the later text, as the earlier one had it; nil where it does not fit.
+  package func undone(in menu: Menu) -> Arrangement? { Self.apply(backward, to: menu) }
+
+  /// The menu of the earlier text, as the later one had it; nil where it does not fit.
+  package func redone(in menu: Menu) -> Arrangement? { Self.apply(forward, to: menu) }
+
+  private static func runs(
+    of lists: Set<ListID>, from old: Arrangement, to new: Arrangement, numbered numbers: [Int]
+  ) -> [Run] {
+    lists.compactMap { list in
+      let (before, after) = (old.order(of: list).tiles, new.order(of: list).tiles)
+      guard before != after else { return nil }
+      let shorter = min(before.count, after.count)
+      let prefix = (0..<shorter).first { before[$0] != after[$0] } ?? shorter
+      let suffix =
+        (0..<(shorter - prefix)).first {
+          before[before.count - 1 - $0] != after[after.count - 1 - $0]
+        } ?? shorter - prefix
+      return Run(
+        list: list.numbered(numbers), first: prefix, count: before.count - suffix - prefix,
+        tiles: after[prefix..<(after.count - suffix)].map { numbers[$0] })
+    }.sorted { $0.list.number < $1.list.number }
+  }
+
+  private static func apply(_ runs: [Run], to menu: Menu) -> Arrangement? {
+    var arrangement = Arrangement(of: menu)
+    var held: [TileID] = []
+    for run in runs {
+      if case .folder(let folder) = run.list, !menu.tiles.indices.contains(folder) { return nil }
+      var tiles = arrangement.order(of: run.list).tiles
+      guard run.first >= 0, run.count >= 0, run.first + run.count <= tiles.count,
+        run.tiles.allSatisfy(menu.tiles.indices.contains)
+      else { return nil }
+      held += tiles[run.first..<(run.first + run.count)]
+      tiles.replaceSubrange(run.first..<(run.first + run.count), with: run.tiles)
+      arrangement.set(arrangement.order(holding: tiles), of: run.list, withGuests: run.tiles)
+    }
+    // Whatever was stored, no tile may be lost and none stand twice.
+    return held.sorted() == runs.flatMap(\.tiles).sorted() ? arrangement : nil
+  }
+}
+
+/// As text, one line: `forward/backward`, runs by `;`, as `list:first:count:tiles` with tiles by `,`.
+extension StoredMove {
+  package init?(parsing text: String) {
+    let halves = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard halves.count == 2, let forward = Self.runs(in: halves[0]),
+      let backward = Self.runs(in: halves[1])
+    else { return nil }
+    self.forward = forward
+    self.backward = backward
+  }
+
+  /// The line.
+  package var text: String { Self.text(of: forward) + "/" + Self.text(of: backward) }
+
+  private static func text(of runs: [Run]) -> String {
+    runs.map { run in
+      "\(run.list.number):\(run.first):\(run.count):"
+        + run.tiles.map(String.init).joined(separator: ",")
+    }.joined(separator: ";")
+  }
+
+  private static func runs(in text: Substring) -> [Run]? {
+    var runs: [Run] = []
+    for word in text.split(separator: ";") {
+      let fields = word.split(separator: ":", omittingEmptySubsequences: false)
+      guard fields.count == 4, let list = Int(fields[0]), let first = Int(fields[1]),
+        let count = Int(fields[2])
+      else { return nil }
+      let tiles = fields[3].split(separator: ",").map { Int($0) }
+      guard list >= -1, tiles.allSatisfy({ $0 != nil }) else { return nil }
+      runs.append(
+        Run(
+          list: list == -1 ? .root : .folder(list), first: first, count: count,
+          tiles: tiles.compactMap(\.self)))
+    }
+    return runs
+  }
+}
+
+extension ListID {
+  /// The folder's number, -1 for the menu itself.
+  fileprivate var number: Int {
+    switch self {
+    case .root: -1
+    case .folder(let folder): folder
+    }
+  }
+
+  fileprivate func numbered(_ numbers: [Int]) -> ListID {
+    switch self {
+    case .root: .root
+    case .folder(let folder): .folder(numbers[folder])
+    }
+  }
+}
+
+extension Arrangement {
+  /// The number that each tile will have in the file, by its number now.
+  fileprivate var fileOrder: [Int] {
+    var numbers = Array(repeating: 0, count: menu.tiles.count)
+    var next = 0
+    number(.root, &numbers, &next)
+    return numbers
+  }
+
+  private func number(_ list: ListID, _ numbers: inout [Int], _ next: inout Int) {
+    for tile in order(of: list).tiles {
+      numbers[tile] = next
+      next += 1
+      if menu.tiles[tile].contents != nil { number(.folder(tile), &numbers, &next) }
+    }
+  }
+}
