@@ -1,13 +1,21 @@
 /// libyaml's complaints in a person's words, at the place a person would look.
 extension LibYAMLProblem {
   func diagnostic(in text: SourceText) -> Diagnostic {
-    let offset = index.map { text.offset(ofCharacter: $0) } ?? min(byteOffset, text.bytes.count)
+    let offset =
+      index.map { text.offset(ofCharacter: $0) }
+      ?? characterStart(atOrBefore: min(byteOffset, text.bytes.count), in: text.bytes)
     let start = contextIndex.map { text.offset(ofCharacter: $0) }
     let spot = MistakeSpot(text: text, offset: offset, start: start ?? offset)
     let wording = spot.wording(of: problem) ?? Self.wordings[problem]
     let place = wording?.isAtStart == true ? spot.start : offset
     return LineTable(text).diagnostic(
       at: place..<place, wording?.message ?? problem, hint: wording?.hint)
+  }
+
+  /// Where a broken character begins: libyaml tells the byte in it that is wrong.
+  private func characterStart(atOrBefore offset: Int, in bytes: [UInt8]) -> Int {
+    guard problem == "invalid trailing UTF-8 octet" else { return offset }
+    return bytes[..<offset].lastIndex { $0 & 0xC0 != 0x80 } ?? offset
   }
 
   /// What a person is told instead.
