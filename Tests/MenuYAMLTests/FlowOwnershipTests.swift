@@ -47,6 +47,9 @@ struct FlowOwnershipTests {
       "a comma on the next line", 2, to: 1, "[\n  a # one\n  , b\n]\n",
       gives: "[\n  b # one\n  , a\n]\n"),
     MoveCase(
+      "a comma on a line of its own", 2, to: 1, "[\n  a\n  , # one\n  b\n]\n",
+      gives: "[\n  b\n  , # one\n  a\n]\n"),
+    MoveCase(
       "pairs without braces", 2, to: 1, "[ a: 1, ? b : 2 , \"c\":3 ]\n",
       gives: "[ ? b : 2, a: 1 , \"c\":3 ]\n"),
     MoveCase(
