@@ -60,17 +60,16 @@ package struct TileReference: Equatable, Sendable {
   }
 
   private static func step(_ part: Substring) -> Step {
-    if part.utf8.first == UInt8(ascii: "#"), let position = position(part.dropFirst()) {
+    // By bytes: a keycap such as `#️⃣` is one character that begins with a '#'.
+    if part.utf8.first == UInt8(ascii: "#"), let position = position(part.utf8.dropFirst()) {
       return .position(position)
     }
     return .title(unescaped(part))
   }
 
-  private static func position(_ digits: Substring) -> Int? {
-    guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-      return nil
-    }
-    return Int(digits) ?? Int.max
+  private static func position(_ digits: Substring.UTF8View) -> Int? {
+    guard !digits.isEmpty, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return Int(Substring(digits)) ?? Int.max
   }
 
   /// A backslash before `#`, `/` or another backslash stands for that character.
