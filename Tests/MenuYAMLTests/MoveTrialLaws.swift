@@ -130,6 +130,10 @@ extension MoveTrial {
       again.text(in: second) == movedTwice, "one after the other is not both at once", movedTwice)
   }
 
+  private var lacksLastLineBreak: Bool {
+    ![0x0A, 0x0D, 0x85, 0xA8, 0xA9].contains(document.text.bytes.last ?? 0)
+  }
+
   /// A refusal that has a cause in the document, or the law that it breaks.
   private func refusal(_ result: Result<[UInt8], MenuErrors>, in arrangement: Arrangement)
     -> Outcome
@@ -151,10 +155,13 @@ extension MoveTrial {
         }
     case _ where message.contains("its last newline"):
       cause = "a block scalar at the end of a file without a newline"
-      hasCause = ![0x0A, 0x0D, 0x85, 0xA8, 0xA9].contains(document.text.bytes.last ?? 0)
+      hasCause = lacksLastLineBreak
     case _ where message.contains("anchor"):
       cause = "an alias"
       hasCause = random.hazards.contains(.alias)
+    case _ where lacksLastLineBreak && orders.count > 1:
+      cause = "several lists that end at the end of a file without a newline"
+      hasCause = true
     default:
       let known = random.hazards.subtracting([.alias]).map(\.rawValue).sorted()
       cause = "read again: " + known.joined(separator: ", ")
