@@ -5,7 +5,7 @@ import Testing
 struct MoveLawTests {
   @Test(
     "keep bytes, meaning and owners, can be taken back, and add up",
-    arguments: [UInt64(1_000), 2_000])
+    arguments: [UInt64(1_000), 2_000, 3_000])
   func laws(firstSeed: UInt64) {
     var moved = 0
     var refused: [String: Int] = [:]
