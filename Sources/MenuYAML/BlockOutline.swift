@@ -41,9 +41,7 @@ struct BlockOutline {
       var piece = Outline.Piece(
         head: headStart(above: lineStart, isFirst: index == 0)..<lineStart,
         body: dash..<bodyEnd(of: items[index], dash: dash), rest: 0..<0)
-      // Not where a comment stands below its text.
-      piece.endsInBlockScalar =
-        tree.nodes[last].style.isBlockScalar && tree.nodes[last].end == piece.body.upperBound
+      piece.endsInBlockScalar = endsInBlockScalar(last, at: piece.body.upperBound)
       piece.rest = piece.body.upperBound..<piece.body.upperBound
       if let previous = pieces.last {
         places[index - 1].gap = previous.body.upperBound..<piece.head.lowerBound
@@ -52,6 +50,14 @@ struct BlockOutline {
       let end = piece.body.upperBound
       places.append(.init(prefix: lineStart..<dash, joint: end..<end, gap: end..<end))
     }
+  }
+
+  /// Whether a piece that ends at an offset ends in a block scalar whose last line break is text: with
+  /// no comment below it.
+  private func endsInBlockScalar(_ last: NodeID, at end: Int) -> Bool {
+    let node = tree.nodes[last]
+    return node.style.isBlockScalar && node.end == end
+      && !BlockScalarExtent.stripsLastBreak(from: node.start, in: bytes)
   }
 
   /// The dash that introduces an item which is not the first.

@@ -15,9 +15,7 @@ struct BlockScalarExtent {
   init(start: Int, markedEnd: Int, value: UnsafeBufferPointer<UInt8>, in bytes: [UInt8]) {
     let indicator = Self.indicator(from: start, in: bytes)
     let headerEnd = bytes.lineEnd(from: indicator)
-    keepsBlankLines =
-      bytes[indicator..<headerEnd].prefix { "|>0123456789+-".utf8.contains($0) }
-      .contains(UInt8(ascii: "+"))
+    keepsBlankLines = Self.header(from: indicator, in: bytes).contains(UInt8(ascii: "+"))
 
     var lineEnd = markedEnd - bytes.lineBreakLength(before: markedEnd)
     if lineEnd < headerEnd { lineEnd = max(headerEnd, markedEnd) }
@@ -33,6 +31,15 @@ struct BlockScalarExtent {
       lineEnd = lineStart - bytes.lineBreakLength(before: lineStart)
     }
     end = lineEnd
+  }
+
+  /// True for `|-` and `>-`, whose last line break is no text.
+  static func stripsLastBreak(from start: Int, in bytes: [UInt8]) -> Bool {
+    header(from: indicator(from: start, in: bytes), in: bytes).contains(UInt8(ascii: "-"))
+  }
+
+  private static func header(from indicator: Int, in bytes: [UInt8]) -> ArraySlice<UInt8> {
+    bytes[indicator...].prefix { "|>0123456789+-".utf8.contains($0) }
   }
 
   /// The offset of the `|` or `>`, past an anchor, a tag, and what separates them.

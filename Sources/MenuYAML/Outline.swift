@@ -16,7 +16,7 @@ struct Outline {
     var body: Range<Int>
     /// In a flow list, the comment behind the comma.
     var rest: Range<Int>
-    /// True when the body's last line is the last line of a block scalar.
+    /// True when the line break behind the body is text of a block scalar.
     var endsInBlockScalar = false
   }
 

@@ -94,6 +94,9 @@ struct BlockShapeTests {
       gives: "- b\n \n- |1\n   \n"),
     MoveCase("an empty scalar", 1, to: 2, "- |\n\n- b\n", gives: "- b\n\n- |\n"),
     MoveCase(
+      "a file without a last newline, a scalar that strips its own", 2, to: 1, "- a\n- &x |-2\n  b",
+      gives: "- &x |-2\n  b\n- a"),
+    MoveCase(
       "a file without a last newline, a comment below the scalar", 2, to: 1,
       "- a\n- x: |\n    b\n  # c", gives: "- x: |\n    b\n  # c\n- a"),
   ]
