@@ -67,6 +67,8 @@ package struct StoredMove: Equatable, Sendable {
 }
 
 /// As text, one line: `forward/backward`, runs by `;`, as `list:first:count:tiles` with tiles by `,`.
+///
+/// Tiles that follow one another are told as `5-99999`, since most of a long list does.
 extension StoredMove {
   package init?(parsing text: String) {
     let halves = text.split(separator: "/", omittingEmptySubsequences: false)
@@ -82,27 +84,49 @@ extension StoredMove {
 
   private static func text(of runs: [Run]) -> String {
     runs.map { run in
-      "\(run.list.number):\(run.first):\(run.count):"
-        + run.tiles.map(String.init).joined(separator: ",")
+      "\(run.list.number):\(run.first):\(run.count):" + text(of: run.tiles)
     }.joined(separator: ";")
+  }
+
+  private static func text(of tiles: [TileID]) -> String {
+    var words: [String] = []
+    var start = 0
+    while start < tiles.count {
+      var end = start
+      while end + 1 < tiles.count, tiles[end + 1] == tiles[end] + 1 { end += 1 }
+      words.append(start == end ? "\(tiles[start])" : "\(tiles[start])-\(tiles[end])")
+      start = end + 1
+    }
+    return words.joined(separator: ",")
   }
 
   private static func runs(in text: Substring) -> [Run]? {
     var runs: [Run] = []
     for word in text.split(separator: ";") {
       let fields = word.split(separator: ":", omittingEmptySubsequences: false)
-      guard fields.count == 4, let list = Int(fields[0]), let first = Int(fields[1]),
-        let count = Int(fields[2])
+      guard fields.count == 4, let list = Int(fields[0]), list >= -1, let first = Int(fields[1]),
+        let count = Int(fields[2]), let tiles = tiles(in: fields[3])
       else { return nil }
-      let tiles = fields[3].split(separator: ",").map { Int($0) }
-      guard list >= -1, tiles.allSatisfy({ $0 != nil }) else { return nil }
       runs.append(
-        Run(
-          list: list == -1 ? .root : .folder(list), first: first, count: count,
-          tiles: tiles.compactMap(\.self)))
+        Run(list: list == -1 ? .root : .folder(list), first: first, count: count, tiles: tiles))
     }
     return runs
   }
+
+  private static func tiles(in text: Substring) -> [TileID]? {
+    var tiles: [TileID] = []
+    for word in text.split(separator: ",") {
+      let ends = word.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+      guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2,
+        (0...mostTiles).contains(first), (first...mostTiles).contains(last)
+      else { return nil }
+      tiles += first...last
+    }
+    return tiles
+  }
+
+  /// No text holds more tiles than this, whatever a log says.
+  private static let mostTiles = 1 << 26
 }
 
 extension ListID {

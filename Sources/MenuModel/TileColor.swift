@@ -9,8 +9,13 @@ package enum TileColor: Equatable, Sendable {
 
   /// Reads a name, `#rgb`, `#rrggbb`, `rgb(r, g, b)` or a number up to 255; nil for anything else.
   package init?(_ text: String) {
+    if text.utf8.first == UInt8(ascii: "#") {
+      guard let color = Self.hexadecimal(text.utf8.dropFirst()) else { return nil }
+      self = color
+      return
+    }
     let word = text.lowercased()
-    if let color = Self.named(word) ?? Self.hexadecimal(word) ?? Self.function(word) {
+    if let color = Self.named(word) ?? Self.function(word) {
       self = color
     } else if let index = Self.number(word[...]) {
       self = .indexed(index)
@@ -53,16 +58,24 @@ package enum TileColor: Equatable, Sendable {
     .rgb(UInt8(value >> 16 & 0xFF), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF))
   }
 
-  private static func hexadecimal(_ word: String) -> TileColor? {
-    guard word.hasPrefix("#") else { return nil }
-    let digits = word.utf8.dropFirst().compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
-    guard digits.count == word.utf8.count - 1 else { return nil }
-    switch digits.count {
-    case 3: return .rgb(UInt8(digits[0] * 17), UInt8(digits[1] * 17), UInt8(digits[2] * 17))
-    case 6:
-      let pairs = stride(from: 0, to: 6, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) }
-      return .rgb(pairs[0], pairs[1], pairs[2])
-    default: return nil
+  private static func hexadecimal(_ digits: some Collection<UInt8>) -> TileColor? {
+    guard digits.count == 3 || digits.count == 6 else { return nil }
+    var number: UInt32 = 0
+    for byte in digits {
+      guard let value = value(ofDigit: byte) else { return nil }
+      number = number << 4 | value
+    }
+    if digits.count == 6 { return rgb(number) }
+    return .rgb(
+      UInt8(number >> 8 & 0xF) * 17, UInt8(number >> 4 & 0xF) * 17, UInt8(number & 0xF) * 17)
+  }
+
+  private static func value(ofDigit byte: UInt8) -> UInt32? {
+    switch byte {
+    case 0x30...0x39: UInt32(byte) - 0x30
+    case 0x41...0x46: UInt32(byte) - 0x41 + 10
+    case 0x61...0x66: UInt32(byte) - 0x61 + 10
+    default: nil
     }
   }
 

@@ -14,6 +14,7 @@ struct Hazards {
 
   /// libyaml counts a byte order mark in mid-text as a column, so no outline can be trusted there.
   private func checkByteOrderMarks() throws(MenuErrors) {
+    guard !tree.isASCII else { return }
     let bytes = tree.text.bytes
     var offset = tree.text.contentStart
     while offset + 2 < bytes.count {

@@ -99,6 +99,18 @@ struct LibYAMLEvent: ~Copyable {
     }
   }
 
+  /// True where an anchor or a tag is written before the node.
+  var hasProperties: Bool {
+    switch event.type {
+    case YAML_SCALAR_EVENT: event.data.scalar.anchor != nil || event.data.scalar.tag != nil
+    case YAML_SEQUENCE_START_EVENT:
+      event.data.sequence_start.anchor != nil || event.data.sequence_start.tag != nil
+    case YAML_MAPPING_START_EVENT:
+      event.data.mapping_start.anchor != nil || event.data.mapping_start.tag != nil
+    default: false
+    }
+  }
+
   /// The name after `&`, or after `*` for an alias.
   var anchor: String? {
     switch event.type {

@@ -49,7 +49,12 @@ extension [UInt8] {
   /// The offset at which the line that holds `offset` starts; behind a byte order mark on the first line.
   func lineStart(before offset: Int) -> Int {
     var start = offset
-    while start > 0, lineBreakLength(before: start) == 0 { start -= 1 }
+    while start > 0 {
+      // Most bytes cannot end a line break, and are told by a look.
+      let byte = self[start - 1]
+      if byte < 0x0E || byte >= 0x80, lineBreakLength(before: start) > 0 { break }
+      start -= 1
+    }
     return start == 0 && starts(with: SourceText.byteOrderMark) ? Swift.min(3, offset) : start
   }
 

@@ -8,7 +8,7 @@ struct ListChange {
   private let items: [NodeID: [NodeID]]
 
   init(_ arrangement: Arrangement, of loaded: LoadedMenu, in tree: YAMLTree) {
-    var places: [TileID: Splice.PieceReference] = [:]
+    var places = Array<Splice.PieceReference?>(repeating: nil, count: loaded.menu.tiles.count)
     var outlines: [(list: ListID, outline: Outline)] = []
     for list in arrangement.changedLists {
       guard let node = loaded.lists[list] else { continue }
@@ -27,6 +27,18 @@ struct ListChange {
       uniqueKeysWithValues: plans.map { plan in
         (plan.outline.list, plan.pieces.compactMap { children[$0.list]?[$0.index] })
       })
+  }
+
+  /// The same tree in which one list holds only some of its items.
+  private init(list: NodeID, items: [NodeID]) {
+    plans = []
+    self.items = [list: items]
+  }
+
+  /// What a text means in which a permuted list has only the items of some slots.
+  func keeping(_ slots: [Int], of plan: Splice.Plan) -> ListChange {
+    let items = slots.map { plan.outline.items[plan.pieces[$0].index] }
+    return ListChange(list: plan.outline.list, items: items)
   }
 
   /// The nodes that will be directly in a collection.

@@ -90,7 +90,9 @@ package struct MenuDocument: Sendable {
     let change = ListChange(arrangement, of: loaded, in: tree)
     try Hazards(tree: tree, change: change).check()
     let output = try Splice.text(of: tree, plans: change.plans)
-    try Verification(before: tree, change: change).check(output)
+    if !SeamCheck(change, of: tree).proves() {
+      try Verification(before: tree, change: change).check(output)
+    }
     return output
   }
 }

@@ -5,8 +5,8 @@ struct MenuLoader {
   private var checks: ValueChecks
   private var loaded = LoadedMenu()
   private let options: LoadOptions
-  /// The value that each key of `MenuSchema` has in the mapping being read; one buffer for all tiles.
-  private var values: [NodeID?] = []
+  /// What the tile being read has for each key.
+  private var tileKeys = KeyTable(MenuSchema.tile)
 
   private static let titleKey = index(of: "title", in: MenuSchema.tile)
   private static let colorKey = index(of: "color", in: MenuSchema.tile)
@@ -40,9 +40,10 @@ struct MenuLoader {
   private var tree: YAMLTree { checks.tree }
 
   private mutating func loadMenu(_ root: NodeID) {
-    readKeys(of: root, as: MenuSchema.menu, holder: "a menu")
+    var menuKeys = KeyTable(MenuSchema.menu)
+    readKeys(of: root, as: MenuSchema.menu, into: &menuKeys, holder: "a menu")
     for (index, key) in MenuSchema.menu.enumerated() {
-      guard let value = values[index] else { continue }
+      guard let value = menuKeys.values[index] else { continue }
       switch key.name {
       case "title": loaded.menu.title = checks.text(value, of: key.name)
       case "columns": setColumns(value, key)
@@ -57,7 +58,7 @@ struct MenuLoader {
       default: break
       }
     }
-    if let value = values[Self.index(of: "tiles", in: MenuSchema.menu)] {
+    if let value = menuKeys.values[Self.index(of: "tiles", in: MenuSchema.menu)] {
       loaded.menu.root = loadTiles(value, in: .root, parent: nil)
     }
   }
@@ -130,22 +131,29 @@ struct MenuLoader {
   }
 
   private mutating func loadMapping(_ mapping: NodeID, item: NodeID, parent: TileID?) -> TileID? {
-    readKeys(of: mapping, as: MenuSchema.tile, holder: "a tile")
+    var keys = tileKeys
+    tileKeys = KeyTable([])
+    keys.clear()
+    readKeys(of: mapping, as: MenuSchema.tile, into: &keys, holder: "a tile")
     var tile = Tile(title: "")
     tile.parent = parent
-    if let value = values[Self.titleKey] {
+    if let value = keys.values[Self.titleKey] {
       tile.title = checks.text(value, of: "title") ?? ""
     } else {
       noteMissingTitle(mapping, item)
     }
-    tile.color = values[Self.colorKey].flatMap { checks.color($0, of: "color") }
-    tile.titleColor = values[Self.titleColorKey].flatMap { checks.color($0, of: "title_color") }
-    tile.isLocked = values[Self.lockedKey].flatMap { checks.boolean($0, of: "locked") } ?? false
-    for index in Self.checkedKeys {
-      if let value = values[index] { checks.check(value, MenuSchema.tile[index]) }
+    tile.color = keys.values[Self.colorKey].flatMap { checks.color($0, of: "color") }
+    tile.titleColor = keys.values[Self.titleColorKey].flatMap {
+      checks.color($0, of: "title_color")
     }
-    if let value = values[Self.hotkey] { checkHotkey(value) }
-    let contents = values[Self.tilesKey]
+    tile.isLocked =
+      keys.values[Self.lockedKey].flatMap { checks.boolean($0, of: "locked") } ?? false
+    for index in Self.checkedKeys {
+      if let value = keys.values[index] { checks.check(value, MenuSchema.tile[index]) }
+    }
+    if let value = keys.values[Self.hotkey] { checkHotkey(value) }
+    let contents = keys.values[Self.tilesKey]
+    tileKeys = keys
     let id = loaded.add(tile, item: item)
     // What an alias stands for is arranged where it is written, so an alias makes no folder: following
     // it could go round in circles, or never end.
@@ -180,23 +188,23 @@ struct MenuLoader {
 extension MenuLoader {
   /// Finds the value of each known key of a mapping, merged ones too; notes unknown keys and keys that
   /// stand twice.
-  private mutating func readKeys(of mapping: NodeID, as keys: [MenuSchema.Key], holder: String) {
-    values = Array(repeating: nil, count: keys.count)
-    var written: [NodeID?] = values
+  private mutating func readKeys(
+    of mapping: NodeID, as keys: [MenuSchema.Key], into table: inout KeyTable, holder: String
+  ) {
     var mergesOthers = false
     var key = mapping + 1
     while key < tree.nodes[mapping].next {
       let value = tree.nodes[key].next
       let name = tree.nodes[key].kind == .scalar ? tree.value(of: key) : []
-      if let index = keys.firstIndex(where: { $0.utf8.elementsEqual(name) }) {
-        if let first = written[index] {
+      if let index = table.index(of: name) {
+        if let first = table.written[index] {
           checks.findings.error(
             checks.span(key),
             "the key '\(keys[index].name)' stands twice, first in line \(Findings.otherLine)",
             hint: "take one of them out", other: tree.nodes[first].start)
         }
-        written[index] = key
-        values[index] = value
+        table.written[index] = key
+        table.values[index] = value
       } else if name.elementsEqual("<<".utf8) {
         mergesOthers = true
       } else {
@@ -211,8 +219,8 @@ extension MenuLoader {
         hint: "take the '<<' out, or let it name another mapping")
       return
     }
-    for index in keys.indices where values[index] == nil {
-      values[index] = tree.mergedValue(forKey: keys[index].name, in: mapping)
+    for index in keys.indices where table.values[index] == nil {
+      table.values[index] = tree.mergedValue(forKey: keys[index].name, in: mapping)
     }
   }
 

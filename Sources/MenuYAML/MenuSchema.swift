@@ -38,14 +38,12 @@ package enum MenuSchema {
     package let fallback: String?
     /// One line about it.
     package let summary: String
-    let utf8: [UInt8]
 
     init(_ name: String, _ kind: Kind, fallback: String? = nil, _ summary: String) {
       self.name = name
       self.kind = kind
       self.fallback = fallback
       self.summary = summary
-      utf8 = Array(name.utf8)
     }
   }
 

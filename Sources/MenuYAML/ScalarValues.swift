@@ -6,18 +6,22 @@ extension YAMLTree {
   /// A scalar that is not written at all, as behind `key:`.
   func isEmpty(_ node: NodeID) -> Bool {
     nodes[node].kind == .scalar && nodes[node].style == .plain && nodes[node].value.isEmpty
-      && tag(of: node) == nil
+      && (nodes[node].properties == 0 || tag(of: node) == nil)
+  }
+
+  /// True for a scalar that is text: written, and with no tag but `!!str`.
+  func isText(_ node: NodeID) -> Bool {
+    nodes[node].kind == .scalar && !isEmpty(node) && hasTextTag(node)
   }
 
   /// The text of a scalar whose tag is none or `!!str`, nil for anything else.
   func text(of node: NodeID) -> String? {
-    guard nodes[node].kind == .scalar, !isEmpty(node), hasTextTag(node) else { return nil }
-    return string(of: node)
+    isText(node) ? string(of: node) : nil
   }
 
   /// True where no tag asks for something that is not text.
   func hasTextTag(_ node: NodeID) -> Bool {
-    guard let tag = tag(of: node) else { return true }
+    guard nodes[node].properties != 0, let tag = tag(of: node) else { return true }
     return tag == "!" || tag == "tag:yaml.org,2002:str"
   }
 

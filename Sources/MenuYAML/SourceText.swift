@@ -52,8 +52,10 @@ package struct SourceText: Sendable {
 
   /// The offset of the character that has so many characters before it, a byte order mark not counted.
   func offset(ofCharacter index: Int) -> Int {
-    var cursor = CharacterCursor(start: contentStart)
-    return cursor.advance(to: index, in: bytes)
+    bytes.withUnsafeBufferPointer { bytes in
+      var cursor = CharacterCursor(bytes, start: contentStart)
+      return cursor.advance(to: index)
+    }
   }
 }
 
@@ -81,21 +83,68 @@ package struct SourcePosition: Equatable, Comparable, Sendable {
 
 /// Turns libyaml's character indices into byte offsets.
 ///
-/// libyaml's marks count characters, and never go back, so one cursor that only goes forward turns them
-/// all into bytes at the price of one pass.
+/// libyaml's marks count characters, and never go back, so one cursor that only goes forward turns
+/// them all into bytes at the price of one pass; in a text of ASCII they are the same.
 struct CharacterCursor {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let start: Int
+  /// True for a text in which every character is a byte.
+  let isASCII: Bool
   private var index = 0
   private var byte: Int
 
-  init(start: Int) { byte = start }
+  /// A cursor over bytes that outlive it.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, start: Int) {
+    self.bytes = bytes
+    self.start = start
+    byte = start
+    isASCII = UnsafeRawBufferPointer(bytes).isASCII
+  }
 
   /// The byte offset of a character not before the last one asked for.
-  mutating func advance(to target: Int, in bytes: borrowing [UInt8]) -> Int {
+  mutating func advance(to target: Int) -> Int {
+    if isASCII { return min(start + target, bytes.count) }
     while index < target, byte < bytes.count {
       let lead = bytes[byte]
       byte += lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
       index += 1
     }
     return min(byte, bytes.count)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// True where no byte has its highest bit set; looks at eight at a time.
+  var isASCII: Bool {
+    var bits: UInt64 = 0
+    var offset = 0
+    while offset + 8 <= count {
+      bits |= loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      offset += 8
+    }
+    while offset < count {
+      bits |= UInt64(self[offset])
+      offset += 1
+    }
+    return bits & 0x8080_8080_8080_8080 == 0
+  }
+
+  /// True where both hold the same bytes; looks at eight at a time.
+  func isSame(as other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count else { return false }
+    var offset = 0
+    while offset + 8 <= count {
+      if loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        != other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      {
+        return false
+      }
+      offset += 8
+    }
+    while offset < count {
+      if self[offset] != other[offset] { return false }
+      offset += 1
+    }
+    return true
   }
 }

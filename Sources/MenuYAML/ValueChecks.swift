@@ -81,7 +81,7 @@ struct ValueChecks {
   /// Notes what is wrong with a value that is looked at only when a tile is shown or launched.
   mutating func check(_ value: NodeID, _ key: MenuSchema.Key) {
     switch key.kind {
-    case .text: _ = text(value, of: key.name)
+    case .text: if !tree.isText(tree.resolved(value)) { _ = text(value, of: key.name) }
     case .color: _ = color(value, of: key.name)
     case .integer(let range): _ = integer(value, of: key.name, in: range)
     case .integerOrAuto(let range): _ = integer(value, of: key.name, in: range, orAuto: true)
@@ -106,29 +106,35 @@ struct ValueChecks {
     guard tree.nodes[node].kind == .sequence else {
       if tree.nodes[node].kind == .mapping {
         mismatch(value, key, "must be a command line or a list of a program and its arguments")
-      } else if let line = text(value, of: key) {
-        checkWord(line, at: value, of: key, isProgram: true)
+      } else {
+        checkWord(value, of: key, isProgram: true)
       }
       return
     }
-    let words = tree.children(of: node)
-    if words.isEmpty {
+    if tree.nodes[node].next == node + 1 {
       findings.error(span(value), "'\(key)' names no program", hint: "write a command")
     }
-    for (index, word) in words.enumerated() {
-      if let text = text(word, of: key) {
-        checkWord(text, at: word, of: key, isProgram: index == 0)
-      }
+    var word = node + 1
+    while word < tree.nodes[node].next {
+      checkWord(word, of: key, isProgram: word == node + 1)
+      word = tree.nodes[word].next
     }
   }
 
-  private mutating func checkWord(_ word: String, at node: NodeID, of key: String, isProgram: Bool)
-  {
-    if word.utf8.contains(0) {
+  private mutating func checkWord(_ word: NodeID, of key: String, isProgram: Bool) {
+    let node = tree.resolved(word)
+    guard tree.isText(node) else {
+      _ = text(word, of: key)
+      return
+    }
+    let bytes = tree.value(of: node)
+    if bytes.contains(0) {
       findings.error(
-        span(node), "'\(key)' holds a NUL character", hint: "no program can be given one")
-    } else if isProgram, word.allSatisfy(\.isWhitespace) {
-      findings.error(span(node), "'\(key)' names no program", hint: "write a command")
+        span(word), "'\(key)' holds a NUL character", hint: "no program can be given one")
+    } else if isProgram, !bytes.contains(where: { (0x21..<0x7F).contains($0) }),
+      tree.string(of: node).allSatisfy(\.isWhitespace)
+    {
+      findings.error(span(word), "'\(key)' names no program", hint: "write a command")
     }
   }
 

@@ -17,20 +17,33 @@ struct Verification {
   /// Throws, at the first place in the old text that would mean something else, unless all is the same.
   func check(_ output: [UInt8]) throws(MenuErrors) {
     let after: YAMLTree
-    do throws(MenuErrors) {
-      let text = try SourceText(output)
-      var limits = Limits()
-      limits.depth = Int.max
-      after = try YAMLReader.tree(of: text, limits: limits)
-    } catch {
+    do throws(MenuErrors) { after = try Self.tree(of: output) } catch {
       throw refusal(at: change.plans.first?.outline.list ?? 0)
     }
-    var comparison = self
-    guard after.documents.count == before.documents.count else { throw refusal(at: 0) }
-    for (old, new) in zip(before.documents, after.documents) {
-      if let difference = comparison.difference(old, new, after) { throw refusal(at: difference) }
-    }
+    if let difference = difference(from: after) { throw refusal(at: difference) }
     try checkInverse(after)
+  }
+
+  /// True where a text means what the change makes of the old one.
+  func holds(for output: [UInt8]) -> Bool {
+    do throws(MenuErrors) { return difference(from: try Self.tree(of: output)) == nil } catch {
+      return false
+    }
+  }
+
+  private static func tree(of output: [UInt8]) throws(MenuErrors) -> YAMLTree {
+    var limits = Limits()
+    limits.depth = Int.max
+    return try YAMLReader.tree(of: SourceText(output), limits: limits)
+  }
+
+  private func difference(from after: YAMLTree) -> NodeID? {
+    guard after.documents.count == before.documents.count else { return 0 }
+    var comparison = self
+    for (old, new) in zip(before.documents, after.documents) {
+      if let difference = comparison.difference(old, new, after) { return difference }
+    }
+    return nil
   }
 
   /// A carriage return and a line feed that meet make one line break of two, and moving back would not

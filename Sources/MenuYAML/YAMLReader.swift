@@ -5,6 +5,8 @@
 /// block scalar ends behind its trailing blank lines, an empty value may be marked at the next token.
 struct YAMLReader: ~Copyable {
   private var tree: YAMLTree
+  /// The text's bytes, which stay where they are while the reader lives.
+  private let bytes: UnsafeBufferPointer<UInt8>
   private var cursor: CharacterCursor
   private var open: [NodeID] = []
   private var anchors: [String: NodeID] = [:]
@@ -16,24 +18,26 @@ struct YAMLReader: ~Copyable {
 
   /// Reads a text; throws where libyaml cannot, or where a limit is met.
   static func tree(of text: SourceText, limits: Limits) throws(MenuErrors) -> YAMLTree {
-    var reader = YAMLReader(text, limits)
-    let problem: MenuErrors? = text.bytes.withUnsafeBufferPointer { bytes in
-      let parser = LibYAML(over: bytes)
+    let result: Result<YAMLTree, MenuErrors> = text.bytes.withUnsafeBufferPointer { bytes in
+      var reader = YAMLReader(text, bytes, limits)
       do throws(MenuErrors) {
-        try reader.readStream(parser)
-        return nil
+        try reader.readStream(LibYAML(over: bytes))
+        try reader.findings.throwErrors(in: text)
+        return .success(reader.tree)
       } catch {
-        return error
+        return .failure(error)
       }
     }
-    if let problem { throw problem }
-    try reader.findings.throwErrors(in: text)
-    return reader.tree
+    return try result.get()
   }
 
-  private init(_ text: SourceText, _ limits: Limits) {
+  private init(_ text: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, _ limits: Limits) {
     tree = YAMLTree(text: text)
-    cursor = CharacterCursor(start: text.contentStart)
+    // A tile file has a node for about every twelve bytes; room that is not used costs nothing.
+    tree.nodes.reserveCapacity(bytes.count / 10)
+    self.bytes = bytes
+    cursor = CharacterCursor(bytes, start: text.contentStart)
+    tree.isASCII = cursor.isASCII
     self.limits = limits
   }
 
@@ -58,7 +62,7 @@ struct YAMLReader: ~Copyable {
   }
 
   private mutating func offset(_ index: Int) -> Int {
-    cursor.advance(to: index, in: tree.text.bytes)
+    cursor.advance(to: index)
   }
 
   private mutating func beginDocument(_ event: borrowing LibYAMLEvent) {
@@ -72,14 +76,15 @@ struct YAMLReader: ~Copyable {
   {
     let node = tree.nodes.count
     if open.isEmpty { tree.documents.append(node) }
-    let anchor = kind == .alias ? nil : event.anchor
-    let properties = YAMLProperties(anchor: anchor, tag: event.tag)
-    if properties != YAMLProperties() { tree.properties.append(properties) }
-    if let anchor { anchors[anchor] = node }
+    var properties = 0
+    if event.hasProperties {
+      let anchor = kind == .alias ? nil : event.anchor
+      tree.properties.append(YAMLProperties(anchor: anchor, tag: event.tag))
+      properties = tree.properties.count - 1
+      if let anchor { anchors[anchor] = node }
+    }
     tree.nodes.append(
-      YAMLNode(
-        kind: kind, style: event.style, start: start,
-        properties: properties == YAMLProperties() ? 0 : tree.properties.count - 1))
+      YAMLNode(kind: kind, style: event.style, start: start, properties: properties))
     tree.nodes[node].next = node + 1
     return node
   }
@@ -124,7 +129,9 @@ struct YAMLReader: ~Copyable {
     let written =
       max(span.lowerBound, span.upperBound - quote - value.count)..<(span.upperBound - quote)
     if tree.nodes[node].properties == 0, !tree.nodes[node].style.isBlockScalar,
-      span.count == value.count + 2 * quote, tree.text.bytes[written].elementsEqual(value)
+      span.count == value.count + 2 * quote,
+      UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[written])
+        .isSame(as: UnsafeRawBufferPointer(value))
     {
       tree.nodes[node].value = written
     } else {
@@ -168,7 +175,7 @@ struct YAMLReader: ~Copyable {
       if end > start { contentEnd = end }
     } else if kind == .sequence {
       // Without an indentation of its own a sequence is marked just behind its first dash.
-      let isAtDash = end < tree.text.bytes.count && tree.text.bytes[end] == UInt8(ascii: "-")
+      let isAtDash = end < bytes.count && bytes[end] == UInt8(ascii: "-")
       tree.nodes[node].firstDash = isAtDash ? end : end - 1
     }
   }

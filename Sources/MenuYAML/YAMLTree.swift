@@ -9,6 +9,8 @@ package struct YAMLTree: Sendable {
   package internal(set) var nodes: [YAMLNode] = []
   /// The root of each document.
   package internal(set) var documents: [NodeID] = []
+  /// True when every character of the text is a byte.
+  var isASCII = false
   /// True when some node is an alias.
   var hasAliases = false
   /// Anchors and tags; the first entry stands for none.
