@@ -107,7 +107,7 @@ extension YAMLTree {
   /// Where what introduces a list ends: behind its key's `:`, its dash, or its anchor and tag.
   func introducerEnd(of list: NodeID) -> Int {
     let bytes = text.bytes
-    if nodes[list].properties != 0 {
+    if nodes[list].hasProperties {
       var end = nodes[list].start
       while true {
         while end < bytes.count, bytes[end] != 0x20, bytes[end] != 0x09,

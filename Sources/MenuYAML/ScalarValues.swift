@@ -5,8 +5,8 @@ import MenuModel
 extension YAMLTree {
   /// A scalar that is not written at all, as behind `key:`.
   func isEmpty(_ node: NodeID) -> Bool {
-    nodes[node].kind == .scalar && nodes[node].style == .plain && nodes[node].value.isEmpty
-      && (nodes[node].properties == 0 || tag(of: node) == nil)
+    nodes[node].kind == .scalar && nodes[node].style == .plain && value(of: node).isEmpty
+      && tag(of: node) == nil
   }
 
   /// True for a scalar that is text: written, and with no tag but `!!str`.
@@ -21,7 +21,7 @@ extension YAMLTree {
 
   /// True where no tag asks for something that is not text.
   func hasTextTag(_ node: NodeID) -> Bool {
-    guard nodes[node].properties != 0, let tag = tag(of: node) else { return true }
+    guard let tag = tag(of: node) else { return true }
     return tag == "!" || tag == "tag:yaml.org,2002:str"
   }
 

@@ -73,7 +73,7 @@ struct Verification {
     let (first, second) = (before.nodes[old], after.nodes[new])
     guard first.kind == second.kind,
       first.style == second.style || change.changesStyle(of: old, in: before),
-      before.properties[first.properties] == after.properties[second.properties]
+      before.anchor(of: old) == after.anchor(of: new), before.tag(of: old) == after.tag(of: new)
     else { return old }
     if !counterparts.isEmpty { counterparts[old] = UInt32(new) }
     switch first.kind {

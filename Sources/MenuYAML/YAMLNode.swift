@@ -15,7 +15,7 @@ package enum YAMLStyle: UInt8, Sendable {
 /// A node's number in `YAMLTree.nodes`: file order, depth first, from zero.
 package typealias NodeID = Int
 
-/// One node of a YAML tree, 32 bytes, since a file may hold millions.
+/// One node of a YAML tree, 20 bytes, since a file may hold millions.
 package struct YAMLNode: Sendable {
   /// What the node is.
   package enum Kind: UInt8, Sendable {
@@ -25,27 +25,34 @@ package struct YAMLNode: Sendable {
     case mapping
   }
 
+  private let start32: UInt32
+  private var end32: UInt32 = 0
+  private var next32: UInt32 = 0
+  /// What only some nodes have: where a decoded value stands, a first dash, or an alias' target.
+  private var extra32: UInt32 = 0
   /// What it is.
   package let kind: Kind
   /// How it is written.
   package let style: YAMLStyle
-  /// True for a block scalar that keeps its trailing blank lines (`|+`, `>+`).
-  var keepsBlankLines = false
-  /// True where the value's bytes are the source's own.
-  var isVerbatim = true
-  private let start32: UInt32
-  private var end32: UInt32 = 0
-  private var first32: UInt32 = 0
-  private var second32: UInt32 = 0
-  private var next32: UInt32 = 0
-  private let properties32: UInt32
+  /// True where an anchor or a tag stands before it, to be found in `YAMLTree.properties`.
+  let hasProperties: Bool
+  private var flags: UInt8 = 0
 
-  init(kind: Kind, style: YAMLStyle, start: Int, properties: Int) {
+  init(kind: Kind, style: YAMLStyle, start: Int, hasProperties: Bool) {
     self.kind = kind
     self.style = style
+    self.hasProperties = hasProperties
     start32 = UInt32(start)
-    properties32 = UInt32(properties)
   }
+
+  /// True for a block scalar that keeps its trailing blank lines (`|+`, `>+`).
+  var keepsBlankLines: Bool {
+    get { flags & 1 != 0 }
+    set { flags = newValue ? flags | 1 : flags & ~1 }
+  }
+
+  /// True where the value's bytes are not the source's own.
+  var isDecoded: Bool { flags & 2 != 0 }
 
   /// The offset of the node's first byte: of its anchor or tag where it has one, even lines above.
   package var start: Int { Int(start32) }
@@ -62,26 +69,32 @@ package struct YAMLNode: Sendable {
     set { next32 = UInt32(newValue) }
   }
 
-  /// A scalar's value: a range of the source where `isVerbatim`, else of the tree's own text.
-  var value: Range<Int> {
-    get { Int(first32)..<Int(second32) }
-    set { (first32, second32) = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }
+  /// Where the source spells the value itself: inside its quotes.
+  var verbatim: Range<Int> {
+    let quote = style == .plain ? 0 : 1
+    return (start + quote)..<max(start + quote, end - quote)
+  }
+
+  /// The number of a value that the source spells otherwise.
+  var decodedNumber: Int {
+    get { Int(extra32) }
+    set {
+      extra32 = UInt32(newValue)
+      flags |= 2
+    }
   }
 
   /// A block sequence's first dash.
   var firstDash: Int {
-    get { Int(first32) }
-    set { first32 = UInt32(newValue) }
+    get { Int(extra32) }
+    set { extra32 = UInt32(newValue) }
   }
 
   /// The node that an alias stands for.
   var target: NodeID {
-    get { Int(first32) }
-    set { first32 = UInt32(newValue) }
+    get { Int(extra32) }
+    set { extra32 = UInt32(newValue) }
   }
-
-  /// The place of its anchor and tag in `YAMLTree.properties`, 0 where it has none.
-  var properties: Int { Int(properties32) }
 
   /// The bytes of the source that the node takes.
   package var span: Range<Int> { start..<max(start, end) }

@@ -34,7 +34,7 @@ struct YAMLReader: ~Copyable {
   private init(_ text: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, _ limits: Limits) {
     tree = YAMLTree(text: text)
     // A tile file has a node for about every twelve bytes; room that is not used costs nothing.
-    tree.nodes.reserveCapacity(bytes.count / 10)
+    tree.nodes.reserveCapacity(bytes.count / 10 + 16)
     self.bytes = bytes
     cursor = CharacterCursor(bytes, start: text.contentStart)
     tree.isASCII = cursor.isASCII
@@ -76,15 +76,14 @@ struct YAMLReader: ~Copyable {
   {
     let node = tree.nodes.count
     if open.isEmpty { tree.documents.append(node) }
-    var properties = 0
-    if event.hasProperties {
-      let anchor = kind == .alias ? nil : event.anchor
-      tree.properties.append(YAMLProperties(anchor: anchor, tag: event.tag))
-      properties = tree.properties.count - 1
+    let hasProperties = event.hasProperties
+    if hasProperties {
+      let anchor = event.anchor
+      tree.properties[node] = YAMLProperties(anchor: anchor, tag: event.tag)
       if let anchor { anchors[anchor] = node }
     }
     tree.nodes.append(
-      YAMLNode(kind: kind, style: event.style, start: start, properties: properties))
+      YAMLNode(kind: kind, style: event.style, start: start, hasProperties: hasProperties))
     tree.nodes[node].next = node + 1
     return node
   }
@@ -104,7 +103,7 @@ struct YAMLReader: ~Copyable {
       contentEnd = end
     }
     tree.nodes[node].end = start == end ? start : contentEnd
-    setValue(of: node, to: event.value, start..<end)
+    setValue(of: node, to: event.value)
   }
 
   /// Moves the end of content past what introduces an empty value.
@@ -121,24 +120,14 @@ struct YAMLReader: ~Copyable {
     if bytes.skippingSeparation(from: contentEnd) < mark { contentEnd = mark }
   }
 
-  private mutating func setValue(
-    of node: NodeID, to value: UnsafeBufferPointer<UInt8>, _ span: Range<Int>
-  ) {
-    let quote = tree.nodes[node].style == .plain ? 0 : 1
-    // Properties stand before the value, so the source's own spelling is looked for at the end.
-    let written =
-      max(span.lowerBound, span.upperBound - quote - value.count)..<(span.upperBound - quote)
-    if tree.nodes[node].properties == 0, !tree.nodes[node].style.isBlockScalar,
-      span.count == value.count + 2 * quote,
-      UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[written])
+  private mutating func setValue(of node: NodeID, to value: UnsafeBufferPointer<UInt8>) {
+    // A block scalar's text, and one behind an anchor or a tag, never stands where it is looked for.
+    let verbatim = tree.nodes[node].verbatim
+    let isVerbatim =
+      !tree.nodes[node].hasProperties && !tree.nodes[node].style.isBlockScalar
+      && UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[verbatim])
         .isSame(as: UnsafeRawBufferPointer(value))
-    {
-      tree.nodes[node].value = written
-    } else {
-      tree.nodes[node].isVerbatim = false
-      tree.nodes[node].value = tree.decoded.count..<(tree.decoded.count + value.count)
-      tree.decoded.append(contentsOf: value)
-    }
+    if !isVerbatim { tree.setDecoded(value, of: node) }
   }
 
   private mutating func addAlias(_ event: borrowing LibYAMLEvent) {

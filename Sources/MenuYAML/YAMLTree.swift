@@ -13,10 +13,12 @@ package struct YAMLTree: Sendable {
   var isASCII = false
   /// True when some node is an alias.
   var hasAliases = false
-  /// Anchors and tags; the first entry stands for none.
-  var properties = [YAMLProperties()]
-  /// The values that the source spells otherwise (escapes, folded lines).
-  var decoded: [UInt8] = []
+  /// Anchors and tags, of the few nodes that have any.
+  var properties: [NodeID: YAMLProperties] = [:]
+  /// The values that the source spells otherwise (escapes, folded lines), one behind the other.
+  private var decoded: [UInt8] = []
+  /// Where each of them ends.
+  private var decodedEnds: [Int] = []
 
   init(text: SourceText) { self.text = text }
 
@@ -44,7 +46,16 @@ package struct YAMLTree: Sendable {
 
   /// A scalar's bytes as YAML means them.
   func value(of node: NodeID) -> ArraySlice<UInt8> {
-    nodes[node].isVerbatim ? text.bytes[nodes[node].value] : decoded[nodes[node].value]
+    guard nodes[node].isDecoded else { return text.bytes[nodes[node].verbatim] }
+    let number = nodes[node].decodedNumber
+    return decoded[(number == 0 ? 0 : decodedEnds[number - 1])..<decodedEnds[number]]
+  }
+
+  /// Keeps a value that the source spells otherwise.
+  mutating func setDecoded(_ value: UnsafeBufferPointer<UInt8>, of node: NodeID) {
+    decoded.append(contentsOf: value)
+    decodedEnds.append(decoded.count)
+    nodes[node].decodedNumber = decodedEnds.count - 1
   }
 
   /// A scalar's text as YAML means it.
@@ -53,10 +64,12 @@ package struct YAMLTree: Sendable {
   }
 
   /// The node's tag, nil where none is written.
-  func tag(of node: NodeID) -> String? { properties[nodes[node].properties].tag }
+  func tag(of node: NodeID) -> String? { nodes[node].hasProperties ? properties[node]?.tag : nil }
 
   /// The name that the node is anchored by.
-  func anchor(of node: NodeID) -> String? { properties[nodes[node].properties].anchor }
+  func anchor(of node: NodeID) -> String? {
+    nodes[node].hasProperties ? properties[node]?.anchor : nil
+  }
 
   /// The value of a key written in a mapping itself; of the last, where a key stands twice.
   package func value(forKey key: String, in mapping: NodeID) -> NodeID? {
