@@ -61,10 +61,16 @@ struct Splice {
   }
 
   /// Copies a stretch, with the lists that lie in it as planned.
-  private func copy(_ range: Range<Int>, to output: inout [UInt8]) throws(MenuErrors) {
+  ///
+  /// The list of a single piece may be as long as the piece, so where one is copied its list is told.
+  private func copy(
+    _ range: Range<Int>, inPieceOf list: NodeID? = nil, to output: inout [UInt8]
+  ) throws(MenuErrors) {
     var start = range.lowerBound
     for edit in edits
-    where edit.region.lowerBound >= start && edit.region.upperBound <= range.upperBound {
+    where edit.region.lowerBound >= start && edit.region.upperBound <= range.upperBound
+      && edit.plan.outline.list != list
+    {
       output += bytes[start..<edit.region.lowerBound]
       try write(edit, to: &output)
       start = edit.region.upperBound
@@ -131,7 +137,7 @@ extension Splice {
     }
     let ranges = source.pieces[piece.index]
     var body: [UInt8] = []
-    try copy(ranges.body, to: &body)
+    try copy(ranges.body, inPieceOf: piece.list, to: &body)
     let text = PieceText(
       head: Array(bytes[ranges.head]), body: body, rest: Array(bytes[ranges.rest]))
     if piece.list == edit.plan.outline.list { return text }
