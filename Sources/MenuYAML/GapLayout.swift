@@ -24,7 +24,8 @@ struct GapLayout {
     self.isByLines = isByLines
     lineBreak = bytes.firstLineBreak
     gaps = outline.places.dropLast().map { Array(bytes[$0.gap]) }
-    usualGap = gaps.first ?? Array(", ".utf8)
+    // A comment between commas is there once.
+    usualGap = gaps.first { !$0.contains(UInt8(ascii: "#")) } ?? Array(", ".utf8)
     count = outline.pieces.count
     remaining = Array(outline.pieces.indices)
     for piece in gone.sorted() {

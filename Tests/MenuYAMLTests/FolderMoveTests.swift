@@ -30,4 +30,13 @@ struct FolderMoveTests {
   func singleTiles(tile: String, placement: Placement, text: String, result: String) throws {
     #expect(try moving(tile, placement, in: text) == result)
   }
+
+  @Test("a comment between the commas of a list is not written twice")
+  func commentBetweenCommas() throws {
+    let moved = try moving(
+      "a", .into(TileReference("items"), .first), in: "- a\n- items: [b, # one\n    c,d]\n")
+    #expect(moved == "- items: [a,b, # one\n    c,d]\n")
+    let alone = try moving("a", Self.into("items"), in: "- a\n- items: [b, # one\n    c]\n")
+    #expect(alone == "- items: [b, # one\n    c, a]\n")
+  }
 }
