@@ -10,10 +10,10 @@ struct BadBytesTests {
     .init(
       "a byte that is no UTF-8", bytes: "tiles:\n  - M".bytes + [0xE4] + "rz\n".bytes,
       """
-      menu.yaml:2:7: error: this is not UTF-8; save the file as UTF-8, or write the character \
+      menu.yaml:2:6: error: this is not UTF-8; save the file as UTF-8, or write the character \
       anew
           - M\u{FFFD}rz
-              ^
+             ^
       """),
     .init(
       "a byte that is no UTF-8 behind wide characters",
