@@ -74,7 +74,7 @@ package enum MoveError: Error, Equatable, Sendable {
     case .part: "move the tile that it is in, or the tiles in it"
     case .severalLists(_, let parts): "name one of \(parts.joined(separator: ", "))"
     case .differentLists: "move tiles of one list at a time"
-    case .lockedMenu: "take 'locked: true' out of the menu first"
+    case .lockedMenu: "take 'locked: true' out of the menu, or start without --locked"
     }
   }
 

@@ -4,9 +4,16 @@ extension Arrangement {
   /// Tiles are known again by their titles and those of their folders, and stand where they stood then:
   /// behind the tile they had before them, else before the one they had behind them, else in the same
   /// position. Throws where a tile that moved is gone, or cannot be told from another.
-  package mutating func repeating(_ moves: [TileMove], of other: Arrangement) throws(MoveError) {
+  /// - Returns: what became of the tiles here.
+  @discardableResult
+  package mutating func repeating(_ moves: [TileMove], of other: Arrangement) throws(MoveError)
+    -> [TileMove]
+  {
+    let old = self
+    var repeated: [TileID] = []
     for move in moves.sorted(by: { $0.move.target < $1.move.target }) {
       let tile = try counterpart(of: move.tile, in: other)
+      repeated.append(tile)
       let order = other.order(of: move.targetList)
       guard let slot = order.slot(of: move.tile) else { continue }
       if slot > 0, let before = optionalCounterpart(of: order.tiles[slot - 1], in: other) {
@@ -21,6 +28,15 @@ extension Arrangement {
         _ = try put([tile], in: .root, at: .first)
       }
     }
+    return TileMove.between(old, self, of: repeated)
+  }
+
+  /// The folder here that stands for a list there; the menu itself where there is none.
+  package func list(standingFor list: ListID, of other: Arrangement) -> ListID {
+    guard case .folder(let folder) = list, let found = optionalCounterpart(of: folder, in: other),
+      menu.tiles[found].contents != nil
+    else { return .root }
+    return .folder(found)
   }
 
   private func optionalCounterpart(of tile: TileID, in other: Arrangement) -> TileID? {

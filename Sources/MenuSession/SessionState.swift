@@ -39,11 +39,15 @@ package struct SessionState: Equatable, Sendable {
   }
 
   /// A session on a file that has been read anew, at the same place of it where it still has one.
-  package init(arrangement: Arrangement, after old: SessionState) {
+  ///
+  /// - Parameter moves: what has already been moved in the new reading, which can be taken back.
+  package init(arrangement: Arrangement, moves: [TileMove], after old: SessionState) {
     self.init(menu: arrangement.menu, isLocked: old.isLocked)
+    history.record(from: self.arrangement, to: arrangement, moves: moves)
     self.arrangement = arrangement
     mode = old.mode
     columns = old.columns
+    list = arrangement.list(standingFor: old.list, of: old.arrangement)
     focus = min(old.focus, max(0, order.count - 1))
   }
 

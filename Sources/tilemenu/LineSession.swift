@@ -43,7 +43,10 @@ struct LineSession {
         if try carryOut(text, number) { return try end() }
       } catch {
         Output.message(error.text)
-        guard isInteractive else { return error.status }
+        guard isInteractive else {
+          try cancel()
+          return error.status
+        }
       }
     }
     return try end()
@@ -104,10 +107,10 @@ struct LineSession {
     switch outcome {
     case .saved: return "Saved."
     case .onlyTried: return "Would be saved."
-    case .savedToNewText(let arrangement):
-      state = SessionState(arrangement: arrangement, after: state)
-      return
-        "The file had been changed meanwhile: it was read again, and the move made in it. Saved."
+    case .savedToNewText(let arrangement, let moves):
+      state = SessionState(arrangement: arrangement, moves: moves, after: state)
+      let news = Announcements(state).text(of: .moved(moves))
+      return "The file had been changed meanwhile, and was read again. \(news) Saved."
     }
   }
 
@@ -128,10 +131,17 @@ struct LineSession {
 
   /// Ends the session; what is still in hand is put back, which is a mistake in a script.
   private mutating func end() throws(Failure) -> ExitStatus {
-    guard let carry = state.carry else { return isUnsaved ? .system : .done }
+    if try cancel() { return isInteractive ? .done : .wrong }
+    return isUnsaved ? .system : .done
+  }
+
+  /// Puts back what is in hand; false where nothing is.
+  @discardableResult
+  private mutating func cancel() throws(Failure) -> Bool {
+    guard let carry = state.carry else { return false }
     state.putBack()
     try say(Announcements(state).text(of: .cancelled(carry.tiles)))
-    return isInteractive ? .done : .wrong
+    return true
   }
 
   private func say(_ text: String) throws(Failure) { try Output.result(text + "\n") }

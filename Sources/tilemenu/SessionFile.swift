@@ -22,7 +22,7 @@ struct SessionFile {
     /// It would, but for the dry run.
     case onlyTried
     /// Somebody else had changed the file; it was read anew, and the moves were made in it.
-    case savedToNewText(Arrangement)
+    case savedToNewText(Arrangement, [TileMove])
   }
 
   /// Reads a session's file.
@@ -49,10 +49,11 @@ struct SessionFile {
       } else {
         document = try file.document(of: bytes)
         var rebased = Arrangement(of: document.menu)
-        do throws(MoveError) { try rebased.repeating(moves, of: arrangement) } catch {
+        let repeated: [TileMove]
+        do throws(MoveError) { repeated = try rebased.repeating(moves, of: arrangement) } catch {
           throw .changed(error, file: file.name)
         }
-        outcome = .savedToNewText(rebased)
+        outcome = .savedToNewText(rebased, repeated)
         next = try file.bytes(of: document, in: rebased)
       }
       return next
@@ -70,7 +71,7 @@ struct SessionFile {
     case .onlyTried: return
     case .saved:
       (old, saved) = (saved, arrangement)
-    case .savedToNewText(let rebased):
+    case .savedToNewText(let rebased, _):
       (old, saved) = (Arrangement(of: rebased.menu), rebased)
       known = document.text.encoded(document.text.bytes)
     }
