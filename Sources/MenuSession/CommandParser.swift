@@ -61,19 +61,15 @@ private struct CommandParser {
     return .mode(mode)
   }
 
-  /// `move TILE... PLACE`: the last word that can begin a place does.
+  /// `move TILE... PLACE`: the last word that begins a place does, else a number at the end.
+  ///
+  /// The number comes second because in `to 3`, and in `after 3`, it belongs to the word before it.
   private func move() throws(CommandError) -> SessionCommand {
-    let count = words.words.count
-    var keyword = words.words.indices.last { index in
-      index >= 2 && !words.words[index].isQuoted
-        && isPlaceWord(words.words[index].text, isLast: index == count - 1)
-    }
-    // In `to 3` both words could begin a place.
-    if let last = keyword, last > 2, Int(words.words[last].text) != nil,
-      !words.words[last - 1].isQuoted, plain(words.words[last - 1].text) == "to"
-    {
-      keyword = last - 1
-    }
+    let last = words.words.count - 1
+    let candidates = words.words.indices.filter { $0 >= 2 && !words.words[$0].isQuoted }
+    let keyword =
+      candidates.last { isPlaceWord(words.words[$0].text, isLast: $0 == last) }
+      ?? candidates.last { $0 == last && Int(words.words[$0].text) != nil }
     guard let keyword else {
       throw CommandError(
         "'move' wants tiles and a place",
@@ -87,7 +83,7 @@ private struct CommandParser {
     switch plain(word) {
     case "first", "last": isLast
     case "before", "after", "to", "into": !isLast
-    default: isLast && Int(word) != nil
+    default: false
     }
   }
 
