@@ -34,7 +34,16 @@ private struct ScriptRun {
     var menu = menu
     menu.isLocked = false
     state = SessionState(menu: menu)
+    state.columns = Self.columns(of: menu)
     self.name = name
+  }
+
+  /// How far `up` and `down` go: a script shall do the same whatever window it is started in.
+  private static func columns(of menu: Menu) -> Int {
+    switch menu.columns {
+    case .fixed(let columns): columns
+    case .automatic: GridLayout(menu: menu, count: menu.root.count, width: 80).columns
+    }
   }
 
   var arrangement: Arrangement { state.arrangement }
