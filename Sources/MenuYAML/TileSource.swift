@@ -129,7 +129,8 @@ extension YAMLTree {
         let position = index < 0 ? items.count + index : index
         guard items.indices.contains(position) else {
           throw error(
-            at: node, "this list has no item '[\(index)]'", hint: "it holds \(items.count)")
+            at: node, "this list has no item '[\(index)]'",
+            hint: items.isEmpty ? "it is empty" : "its last is '[\(items.count - 1)]'")
         }
         node = resolved(items[position])
       }

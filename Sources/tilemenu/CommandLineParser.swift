@@ -135,11 +135,26 @@ struct CommandLineParser {
   }
 
   private func unknown(_ option: String) -> Failure {
-    let known = (spec.options + [.help]).map { "--\($0.rawValue)" }
-    if let nearest = nearestName(to: option, among: known) {
-      return usage("there is no option '\(option)'", hint: "did you mean '\(nearest)'?")
+    // Without a command, an option that is not known tells that the first word was to be one.
+    if line.command == .open, let word = line.operands.first,
+      let nearest = nearestName(to: word.text, among: CommandName.allCases.compactMap(\.typed))
+    {
+      return usage("no command is called '\(word.text)'", hint: "did you mean '\(nearest)'?")
     }
-    return usage("there is no option '\(option)'")
+    let more: [OptionName] = line.command == .open ? [.help, .version] : [.help]
+    let known = (spec.options + more).map { "--\($0.rawValue)" }
+    let nearest = nearestName(to: option, among: known).map { "did you mean '\($0)'?" }
+    return usage(
+      "there is no option '\(option)'", hint: nearest ?? Self.owner(of: option).map(Self.isTaken))
+  }
+
+  /// The command that takes an option, nil where none does.
+  private static func owner(of option: String) -> CommandName? {
+    CommandSpec.all.first { spec in spec.options.contains { "--\($0.rawValue)" == option } }?.name
+  }
+
+  private static func isTaken(by command: CommandName) -> String {
+    "'\(["tilemenu", command.typed].compactMap { $0 }.joined(separator: " "))' takes it"
   }
 
   private func usage(_ message: String, hint: String? = nil) -> Failure {

@@ -42,8 +42,9 @@ enum Failure: Error {
   var text: String {
     switch self {
     case .usage(let message, let hint, let command):
-      let help = command.typed.map { "see 'tilemenu help \($0)'" } ?? "see 'tilemenu help'"
-      return Self.line("tilemenu", command.typed, message, hint.map { "\($0); \(help)" } ?? help)
+      let topic = command == .help ? "" : command.typed.map { " \($0)" } ?? ""
+      return Self.line(
+        "tilemenu", command.typed, message, hint ?? "see 'tilemenu help\(topic)'")
     case .menu(let errors, let file):
       return errors.diagnostics.map { DiagnosticText.text(of: $0, file: file) }.joined()
     case .move(let error, let file):

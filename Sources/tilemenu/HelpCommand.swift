@@ -34,7 +34,8 @@ enum HelpText {
     let commands = CommandSpec.all.map { spec in ("tilemenu \(spec.synopsis)", spec.summary) }
     let opening = CommandSpec.named(.open)
     return "tilemenu: a launcher menu in YAML, and the way to rearrange it\n\nUsage:\n"
-      + table(commands) + "\nOptions of 'tilemenu \(opening.synopsis)':\n" + options(of: opening)
+      + table(commands) + "\nOptions of 'tilemenu \(opening.synopsis)':\n"
+      + table(opening.options + [.help, .version])
         + """
 
         A TILE is a title, '#N' for the Nth tile, or FOLDER/TITLE. FILE may be '-', and may be left
@@ -48,16 +49,16 @@ enum HelpText {
   static func text(of spec: CommandSpec) -> String {
     var text = "tilemenu \(spec.synopsis)\n\n\(spec.summary.capitalizedSentence).\n"
     for detail in spec.details { text += detail + "\n" }
-    if !spec.options.isEmpty { text += "\nOptions:\n" + options(of: spec) }
-    return text + "\nExample:\n  \(spec.example)\n"
+    if !spec.options.isEmpty { text += "\nOptions:\n" + table(spec.options) }
+    return text + "\nExample: \(spec.example)\n"
   }
 
-  private static func options(of spec: CommandSpec) -> String {
-    let rows = spec.options.map { name in
-      let option = OptionSpec.named(name)
-      return ((option.short.map { "-\($0), " } ?? "    ") + option.usage, option.summary)
-    }
-    return table(rows)
+  private static func table(_ options: [OptionName]) -> String {
+    table(
+      options.map { name in
+        let option = OptionSpec.named(name)
+        return ((option.short.map { "-\($0), " } ?? "    ") + option.usage, option.summary)
+      })
   }
 
   private static func table(_ rows: [(String, String)]) -> String {

@@ -35,8 +35,7 @@ enum RearrangingCommands {
           "the menu and the titles cannot both be standard input", hint: nil, command: .order)
       }
       let input = try MenuFile(Word("-"), line).bytes()
-      words =
-        input.split(separator: 0x0A).map { Word(Array($0.last == 0x0D ? $0.dropLast() : $0)) }[...]
+      words = titles(in: input)[...]
     }
     try Rewrite.run(file, line) { (_, arrangement, _) throws(Failure) in
       try file.moving { () throws(MoveError) in
@@ -59,6 +58,13 @@ enum RearrangingCommands {
         }
       }
     }
+  }
+
+  /// The titles in a text, a line each; a line may end as those of Windows do.
+  private static func titles(in text: [UInt8]) -> [Word] {
+    text.split(separator: 0x0A).map { line in
+      Word(Array(line.last == 0x0D ? line.dropLast() : line))
+    }.filter { !$0.bytes.isEmpty }
   }
 
   /// What each tile is sorted by; throws where a key is named that no tile has.

@@ -15,7 +15,7 @@ import Testing
     let result = try ScratchShell().run("tilemenu lits")
     #expect(
       result.output
-        == "tilemenu: there is no file or command 'lits'; did you mean 'list'?; see 'tilemenu help'\n"
+        == "tilemenu: there is no file or command 'lits'; did you mean 'list'?\n"
     )
     #expect(result.status == 2)
     #expect(try ScratchShell().run("cp small.yaml lits; tilemenu lits").status == 0)
