@@ -7,6 +7,16 @@ package struct CommandRun: Equatable, Sendable {
   package let outputBytes: [UInt8]
   package let errorBytes: [UInt8]
 
+  /// A run that ended so.
+  package init(status: Int32, outputBytes: [UInt8], errorBytes: [UInt8]) {
+    self.status = status
+    self.outputBytes = outputBytes
+    self.errorBytes = errorBytes
+  }
+
+  /// A run that succeeded without a word.
+  package static let silent = CommandRun(status: 0, outputBytes: [], errorBytes: [])
+
   /// Standard output as text.
   package var output: String { outputBytes.text }
   /// Standard error as text.
@@ -41,7 +51,7 @@ package enum BuiltCommand {
 }
 
 extension TemporaryFolder {
-  /// Runs `tilemenu` in the folder, which is its home too.
+  /// Runs `tilemenu` in the folder, with a home of its own.
   package func tilemenu(
     _ words: [String], input: String? = nil, environment: [String: String] = [:]
   ) throws -> CommandRun {
@@ -72,6 +82,6 @@ extension TemporaryFolder {
   }
 
   private func merged(_ environment: [String: String]) -> [String: String] {
-    BuiltCommand.environment(home: path).merging(environment) { $1 }
+    BuiltCommand.environment(home: home).merging(environment) { $1 }
   }
 }

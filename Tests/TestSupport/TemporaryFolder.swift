@@ -4,15 +4,19 @@ import Glibc
 package final class TemporaryFolder {
   /// Its absolute path.
   package let path: String
+  /// The absolute path of an empty folder beside it, which is the home of the commands run in it.
+  package let home: String
 
   /// Makes an empty folder; throws what the system says.
   package init() throws {
     var template = Array("/tmp/tilemenu-test.XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw SystemFailure("mkdtemp") }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    home = path + ".home"
+    guard mkdir(home, 0o755) == 0 else { throw SystemFailure("mkdir \(home)") }
   }
 
-  deinit { Self.remove(path.bytes) }
+  deinit { for folder in [path, home] { Self.remove(folder.bytes) } }
 
   /// A name in the folder as a path.
   package func path(_ name: String) -> String { "\(path)/\(name)" }

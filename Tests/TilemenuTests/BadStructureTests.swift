@@ -95,7 +95,7 @@ struct BadStructureTests {
       """,
       """
       menu.yaml:1:1: error: there is no list 'tiles' here; point at a list with --tiles; the \
-      file has .a (1), .b (2), .c (0), .d (1), .e (1), .f (1), and 2 more
+      file has .a (1), .b (2), .c (0), .d (1), .e (1), .f (1), and 2 more: 'tilemenu lists' tells all
         a: [1]
         ^~~~~~
       """),
