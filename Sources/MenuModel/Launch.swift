@@ -17,6 +17,7 @@ package struct Launch: Equatable, Sendable {
     case never
   }
 
+  /// What is started.
   package var command: Command
   /// Where it runs, as written: `~`, `$NAME` and relative paths are for the launcher to resolve.
   package var directory: String?
@@ -24,10 +25,13 @@ package struct Launch: Equatable, Sendable {
   package var environment: [(name: String, value: String)] = []
   /// The question that is asked first, nil for none.
   package var question: String?
+  /// When a session waits for a key afterwards.
   package var pause = Pause.onError
 
+  /// A launch of a command, with nothing set besides.
   package init(_ command: Command) { self.command = command }
 
+  /// Equal in everything, the order of variables too.
   package static func == (first: Launch, second: Launch) -> Bool {
     first.command == second.command && first.directory == second.directory
       && first.question == second.question && first.pause == second.pause

@@ -70,6 +70,7 @@ package struct StoredMove: Equatable, Sendable {
 ///
 /// Tiles that follow one another are told as `5-99999`, since most of a long list does.
 extension StoredMove {
+  /// Reads the line that `text` gives; nil for any other.
   package init?(parsing text: String) {
     let halves = text.split(separator: "/", omittingEmptySubsequences: false)
     guard halves.count == 2, let forward = Self.runs(in: halves[0]),

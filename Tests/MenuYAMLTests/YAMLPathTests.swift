@@ -114,8 +114,8 @@ struct YAMLPathTests {
     "that lead nowhere are told with the place",
     arguments: [
       (".service", "1:1: error: there is no key 'service' here (did you mean 'services'?)"),
-      (".services[2]", "2:3: error: this list has no item '[2]' (it holds 2)"),
-      (".services[-3]", "2:3: error: this list has no item '[-3]' (it holds 2)"),
+      (".services[2]", "2:3: error: this list has no item '[2]' (its last is '[1]')"),
+      (".services[-3]", "2:3: error: this list has no item '[-3]' (its last is '[1]')"),
       (".services.x", "2:3: error: this is no mapping, so there is no key 'x' in it"),
       (".services[0][0]", "2:5: error: this is no list, so '[0]' leads nowhere"),
       (

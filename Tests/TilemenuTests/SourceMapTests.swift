@@ -51,7 +51,7 @@ import Testing
         "tilemenu",
         [
           "Glibc", "CSystem", "FoundationEssentials", "MenuModel", "MenuYAML", "Terminal",
-          "SafeFile", "MenuSession",
+          "SafeFile", "MenuSession", "CXXHash",
         ]
       ),
     ])
