@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 
@@ -143,6 +144,19 @@ struct SessionOptionTests {
       let run = try folder.tilemenu(
         "menu.yaml", input: "pick a\ndown\ndrop\n", environment: ["COLUMNS": width])
       #expect(run.output.contains("a is now \(second) of 6"))
+    }
+  }
+
+  @Test("a signal ends a session as it ends any program, and what was in hand stays where it was")
+  func signals() throws {
+    for (signal, status) in [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)] {
+      let folder = try SampleMenu.folder()
+      let session = try folder.startTilemenu(["menu.yaml"])
+      try session.send("move Mail 2\npick News\nright\n")
+      try session.read(until: "News is now 2 of 5, after Mail.\n")
+      session.signal(signal)
+      #expect(try session.finish().status == status)
+      #expect(try folder.text("menu.yaml") == SampleMenu.text("News Mail Work Keep calendar"))
     }
   }
 }
