@@ -24,7 +24,9 @@ struct MoveLog {
   private static let mostEntries = 200
   private static let mostBytes = 4 << 20
 
-  /// The log of a file; empty where there is none, or none that can be read. Nil without a state folder.
+  /// The log of a file; empty where there is none, or none that can be read.
+  ///
+  /// Nil without a state folder.
   init?(of file: Word) {
     guard !file.isStandardStream, let folder = Surroundings.stateFolder,
       let path = Trust.resolved(file)
@@ -39,8 +41,10 @@ struct MoveLog {
   /// The move that can be repeated.
   var next: Entry? { done < entries.count ? entries[done] : nil }
 
-  /// Takes note of what became of a text. Taking the last move back, or repeating the next, is known by
-  /// the texts that it leads between; anything else is a new move.
+  /// Takes note of what became of a text.
+  ///
+  /// Taking the last move back, or repeating the next, is known by the texts that it leads between;
+  /// anything else is a new move.
   mutating func record(_ entry: Entry) {
     if let last, last.before == entry.after, last.after == entry.before {
       done -= 1
