@@ -25,6 +25,7 @@ extension MoveTrial {
     for list in lists where list == lists[0] || generator.chance(40) {
       try change(list, of: &once)
     }
+    try checkSeams(of: once)
     let first = try text(in: once)
     guard case .success(let moved) = first else { return refusal(first, in: once) }
     try checkLaws(of: moved, in: once)
@@ -131,6 +132,20 @@ extension MoveTrial {
       of: list)
     try expect(
       again.text(in: second) == movedTwice, "one after the other is not both at once", movedTwice)
+  }
+
+  /// What the short way of reading again proves, reading all again proves too.
+  private func checkSeams(of arrangement: Arrangement) throws {
+    let change = ListChange(arrangement, of: document.loaded, in: document.tree)
+    guard let plan = change.plans.first,
+      let (reduced, slots) = SeamCheck(change, of: document.tree).reducedText,
+      Verification(before: document.tree, change: change.keeping(slots, of: plan))
+        .holds(for: reduced)
+    else { return }
+    let whole = try Splice.text(of: document.tree, plans: change.plans)
+    try expect(
+      Verification(before: document.tree, change: change).holds(for: whole),
+      "the seams prove too much: \(plan.pieces.map(\.index)), slots \(slots)", reduced)
   }
 
   private var lacksLastLineBreak: Bool {

@@ -3,7 +3,8 @@ import MenuYAML
 extension DocumentWriter {
   /// A block list with its dashes in a column.
   mutating func blockList(_ place: BlockPlace, column: Int, sharesFirstLine: Bool) -> WrittenNode {
-    let count = place.depth > 1 ? random.number(1...5) : random.number(1...3)
+    var count = place.depth > 1 ? random.number(1...5) : random.number(1...3)
+    if place.depth == 3, random.chance(10) { count = random.number(6...12) }
     var items: [WrittenNode] = []
     for index in 0..<count {
       items.append(blockItem(place.inside(.index(index), parent: column, dash: column)))
