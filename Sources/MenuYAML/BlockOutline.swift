@@ -43,6 +43,8 @@ struct BlockOutline {
         body: dash..<bodyEnd(of: items[index], dash: dash), rest: 0..<0)
       piece.endsInBlockScalar = endsInBlockScalar(last, at: piece.body.upperBound)
       piece.rest = piece.body.upperBound..<piece.body.upperBound
+      piece.itemEnd = max(dash + 1, tree.nodes[items[index]].end)
+      piece.keepsBlankLines = keepsBlankLines && tree.mayEndInKeptLines(items[index])
       if let previous = pieces.last {
         places[index - 1].gap = previous.body.upperBound..<piece.head.lowerBound
       }

@@ -6,6 +6,8 @@ struct ListChange {
   let plans: [Splice.Plan]
   /// For each of these lists the items that it will hold.
   private let items: [NodeID: [NodeID]]
+  /// Mappings that come from a block list into a flow list or back.
+  private let restyled: Set<NodeID>
 
   init(_ arrangement: Arrangement, of loaded: LoadedMenu, in tree: YAMLTree) {
     var places = Array<Splice.PieceReference?>(repeating: nil, count: loaded.menu.tiles.count)
@@ -27,6 +29,13 @@ struct ListChange {
       uniqueKeysWithValues: plans.map { plan in
         (plan.outline.list, plan.pieces.compactMap { children[$0.list]?[$0.index] })
       })
+    restyled = Set(
+      plans.filter { $0.permutation == nil }.flatMap { plan in
+        plan.pieces.compactMap { piece in
+          tree.nodes[piece.list].style == tree.nodes[plan.outline.list].style
+            ? nil : children[piece.list]?[piece.index]
+        }
+      }.filter { tree.nodes[$0].kind == .mapping })
   }
 
   /// The same tree in which one list holds only some of its items.
@@ -46,9 +55,10 @@ struct ListChange {
     items[node] ?? tree.children(of: node)
   }
 
-  /// True for a list that becomes empty or was, which is written otherwise then.
+  /// True for a list that becomes empty or was, which is written otherwise then, and for a mapping that
+  /// comes between brackets or out of them: `a: b` is one in both places.
   func changesStyle(of node: NodeID, in tree: YAMLTree) -> Bool {
-    guard let items = items[node] else { return false }
+    guard let items = items[node] else { return restyled.contains(node) }
     return items.isEmpty || tree.nodes[node].next == node + 1
   }
 

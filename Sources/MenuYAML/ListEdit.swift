@@ -10,157 +10,134 @@ struct ListEdit {
   /// How the list is laid out when it is done.
   let layout: Outline.Layout
   /// Text before the first piece.
-  private(set) var opening: [UInt8] = []
+  var opening: [UInt8] = []
   /// Text behind the last piece.
-  private(set) var closing: [UInt8] = []
+  var closing: [UInt8] = []
   /// True where the first dash stands behind something on its line.
-  let sharesFirstLine: Bool
+  var sharesFirstLine = false
 
-  init(_ plan: Splice.Plan, in tree: YAMLTree) throws(MenuErrors) {
+  private init(_ plan: Splice.Plan, _ region: Range<Int>, _ layout: Outline.Layout) {
     self.plan = plan
-    let outline = plan.outline
-    let bytes = tree.text.bytes
-    var sharesFirstLine = outline.sharesFirstLine
-    if plan.pieces.isEmpty, case .block = outline.layout {
-      let introduced = tree.introducerEnd(of: outline.list)
-      let between = bytes[introduced..<outline.region.lowerBound]
-      let lineBreak = bytes.lineBreakLength(before: outline.region.lowerBound)
-      region = introduced..<outline.region.upperBound
-      layout = outline.layout
-      opening = Array((introduced == tree.text.contentStart ? "[]" : " []").utf8)
-      if outline.sharesFirstLine {
-        opening = Array(between) + Array("[]".utf8)
-      } else {
-        closing = Array(between.dropLast(lineBreak))
-      }
-    } else if outline.pieces.isEmpty {
-      (region, layout, opening, closing) = try Self.filling(outline, in: tree)
-      sharesFirstLine = opening.isEmpty
-    } else {
-      region = outline.region
-      layout = outline.layout
-    }
-    self.sharesFirstLine = sharesFirstLine
+    self.region = region
+    self.layout = layout
   }
 
-  /// What becomes of `[]` when tiles come into it.
-  private static func filling(_ outline: Outline, in tree: YAMLTree) throws(MenuErrors)
-    -> (Range<Int>, Outline.Layout, [UInt8], [UInt8])
-  {
-    let bytes = tree.text.bytes
-    let span = tree.nodes[outline.list].span
-    let brackets =
-      (bytes[span].firstIndex(of: UInt8(ascii: "[")) ?? span.lowerBound)..<span.upperBound
-    guard bytes[brackets].dropFirst().dropLast().allSatisfy({ $0 == 0x20 }) else {
-      throw tree.error(
-        at: outline.list, "cannot move: this empty list holds a comment or a line break",
-        hint: "write it as []")
+  /// What a plan makes of its list's stretch.
+  init(_ plan: Splice.Plan, in tree: YAMLTree) {
+    if plan.outline.pieces.isEmpty {
+      self = Self.filling(plan, in: tree)
+    } else if !plan.pieces.isEmpty {
+      self.init(plan, plan.outline.region, plan.outline.layout)
+      sharesFirstLine = plan.outline.sharesFirstLine
+    } else if case .block = plan.outline.layout {
+      self = Self.emptyingBlock(plan, in: tree)
+    } else {
+      self = Self.emptyingFlow(plan, in: tree)
     }
-    let path = tree.ancestors(of: outline.list)
-    if path.contains(where: { tree.nodes[$0].style == .flow }) {
-      return (brackets, .cores, [UInt8(ascii: "[")], [UInt8(ascii: "]")])
-    }
-    let lineStart = bytes.lineStart(before: brackets.lowerBound)
-    guard let parent = path.last, tree.nodes[parent].kind == .mapping else {
-      // The list is the document itself, or an item of a list.
-      return (brackets, .block(column: brackets.lowerBound - lineStart), [], [])
-    }
-    var start = brackets.lowerBound
-    while start > lineStart, bytes[start - 1] == 0x20 { start -= 1 }
-    let lineEnd = bytes.lineEnd(from: brackets.upperBound)
-    let column =
-      tree.keyColumn(of: outline.list, in: parent) + tree.usualListIndentation(like: outline.list)
-    return (
-      start..<lineEnd, .block(column: column),
-      Array(bytes[brackets.upperBound..<lineEnd]) + bytes.firstLineBreak, []
-    )
   }
 }
 
-extension YAMLTree {
-  /// The collections that a node lies in, outermost first.
-  func ancestors(of node: NodeID) -> [NodeID] {
-    var path: [NodeID] = []
-    var next = documents.last { $0 <= node } ?? 0
-    while next < node {
-      if nodes[next].next > node {
-        path.append(next)
-        next += 1
-      } else {
-        next = nodes[next].next
+/// A list that becomes empty.
+extension ListEdit {
+  /// `[]` behind the key; what stood between the key and the first tile stays there.
+  private static func emptyingBlock(_ plan: Splice.Plan, in tree: YAMLTree) -> ListEdit {
+    let outline = plan.outline
+    let introduced = tree.introducerEnd(of: outline.list)
+    let between = tree.text.bytes[introduced..<outline.region.lowerBound]
+    var edit = ListEdit(plan, introduced..<outline.region.upperBound, outline.layout)
+    if outline.sharesFirstLine {
+      edit.opening = between + Array("[]".utf8)
+    } else {
+      edit.opening = Array((introduced == tree.text.contentStart ? "[]" : " []").utf8)
+      let lineBreak = tree.text.bytes.lineBreakLength(before: outline.region.lowerBound)
+      edit.closing = Array(between.dropLast(lineBreak))
+    }
+    return edit
+  }
+
+  /// `[]` where nothing else is between the brackets; comments there stay, and the comma goes.
+  private static func emptyingFlow(_ plan: Splice.Plan, in tree: YAMLTree) -> ListEdit {
+    let bytes = tree.text.bytes
+    let (region, inside) = (plan.outline.region, tree.inside(plan.outline.list))
+    var end = bytes.skippingSeparation(from: region.upperBound)
+    end = end < inside.upperBound && bytes[end] == UInt8(ascii: ",") ? end + 1 : region.upperBound
+    let kept =
+      bytes[inside.lowerBound..<region.lowerBound] + bytes[end..<inside.upperBound]
+    guard kept.contains(UInt8(ascii: "#")) else { return ListEdit(plan, inside, .cores) }
+    var edit = ListEdit(plan, region.lowerBound..<end, .cores)
+    if end > region.upperBound { edit.closing = Array(bytes[region.upperBound..<(end - 1)]) }
+    return edit
+  }
+}
+
+/// A list that was empty.
+extension ListEdit {
+  private static func filling(_ plan: Splice.Plan, in tree: YAMLTree) -> ListEdit {
+    let inside = tree.inside(plan.outline.list)
+    if tree.text.bytes[inside].contains(UInt8(ascii: "#")) {
+      return ListEdit(plan, inside.lowerBound..<inside.lowerBound, .cores)
+    }
+    let ancestors = tree.ancestors(of: plan.outline.list)
+    if ancestors.contains(where: { tree.nodes[$0].style == .flow }) {
+      return fillingFlow(plan, inside, in: tree)
+    }
+    guard let parent = ancestors.last, tree.nodes[parent].kind == .mapping else {
+      // The list is the document itself, or an item of a list.
+      let start = inside.lowerBound - 1
+      let column = start - tree.text.bytes.lineStart(before: start)
+      var edit = ListEdit(plan, start..<(inside.upperBound + 1), .block(column: column))
+      edit.sharesFirstLine = true
+      return edit
+    }
+    return fillingBlock(plan, inside, of: parent, in: tree)
+  }
+
+  private static func fillingFlow(_ plan: Splice.Plan, _ inside: Range<Int>, in tree: YAMLTree)
+    -> ListEdit
+  {
+    guard let step = tree.usualFlowIndentation(like: plan.outline.list) else {
+      return ListEdit(plan, inside, .cores)
+    }
+    let bytes = tree.text.bytes
+    let indentation = bytes[bytes.lineStart(before: inside.lowerBound)...].prefix { $0 == 0x20 }
+    var edit = ListEdit(plan, inside, .ownLines(indentation: indentation.count + step))
+    edit.opening = bytes.firstLineBreak
+    edit.closing = bytes.firstLineBreak + indentation
+    return edit
+  }
+
+  /// Dashes below the key; a comment behind `[]` stays behind the key.
+  private static func fillingBlock(
+    _ plan: Splice.Plan, _ inside: Range<Int>, of parent: NodeID, in tree: YAMLTree
+  ) -> ListEdit {
+    let bytes = tree.text.bytes
+    let list = plan.outline.list
+    let column =
+      tree.keyColumn(of: list, in: parent) + tree.usualListIndentation(like: list, in: parent)
+    let (start, end) = (inside.lowerBound - 1, inside.upperBound + 1)
+    let lineStart = bytes.lineStart(before: start)
+    let blanks = bytes[lineStart..<start].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
+    let header = end..<headerEnd(behind: bytes.lineEnd(from: end), column: column, in: bytes)
+    var edit = ListEdit(plan, (start - blanks)..<header.upperBound, .block(column: column))
+    // Where the brackets stand on a line of their own, that line becomes the tiles'.
+    let isAlone =
+      start - blanks == lineStart && bytes[header].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    if !isAlone { edit.opening = bytes[header] + bytes.firstLineBreak }
+    return edit
+  }
+
+  /// Where comments end that would belong to a tile above them, were one put there.
+  private static func headerEnd(behind lineEnd: Int, column: Int, in bytes: [UInt8]) -> Int {
+    var end = lineEnd
+    var line = bytes.nextLine(after: lineEnd)
+    while line < bytes.count {
+      switch SeparationLine(at: line, in: bytes) {
+      case .comment(let other) where other > column: end = bytes.lineEnd(from: line)
+      case .blank: break
+      case .comment, .content: return end
       }
+      line = bytes.nextLine(after: line)
     }
-    return path
-  }
-
-  /// The key that a node is the value of, in a mapping.
-  private func key(of value: NodeID, in mapping: NodeID) -> NodeID? {
-    pairs(of: mapping).first { $0.value == value }?.key
-  }
-
-  /// The column of the key that a list is the value of.
-  func keyColumn(of list: NodeID, in mapping: NodeID) -> Int {
-    guard let key = key(of: list, in: mapping) else { return 0 }
-    return nodes[key].start - text.bytes.lineStart(before: nodes[key].start)
-  }
-
-  /// Where what introduces a list ends: behind its key's `:`, its dash, or its anchor and tag.
-  func introducerEnd(of list: NodeID) -> Int {
-    let bytes = text.bytes
-    if nodes[list].hasProperties {
-      var end = nodes[list].start
-      while true {
-        while end < bytes.count, bytes[end] != 0x20, bytes[end] != 0x09,
-          bytes.lineBreakLength(at: end) == 0
-        {
-          end += 1
-        }
-        let next = bytes.skippingSeparation(from: end)
-        guard next < bytes.count,
-          bytes[next] == UInt8(ascii: "&") || bytes[next] == UInt8(ascii: "!")
-        else { return end }
-        end = next
-      }
-    }
-    guard let parent = ancestors(of: list).last else { return documentStart(of: list) }
-    if let key = key(of: list, in: parent) {
-      return bytes.skippingSeparation(from: nodes[key].end) + 1
-    }
-    // An item of a list: its dash is the nearest content before it.
-    let dash = bytes[..<nodes[list].firstDash].lastIndex(of: UInt8(ascii: "-"))
-    return (dash ?? nodes[list].firstDash) + 1
-  }
-
-  /// Where a document's content may begin: behind `---`, or at the start of the text.
-  private func documentStart(of root: NodeID) -> Int {
-    let bytes = text.bytes
-    var line = bytes.lineStart(before: nodes[root].firstDash)
-    while line > text.contentStart {
-      line = bytes.lineStart(before: line - bytes.lineBreakLength(before: line))
-      if bytes[line...].starts(with: "---".utf8) { return line + 3 }
-      guard SeparationLine(at: line, in: bytes) != .content else { break }
-    }
-    return text.contentStart
-  }
-
-  /// How far block lists are indented from their keys here: as the first other one by the same key is, else as any.
-  func usualListIndentation(like list: NodeID) -> Int {
-    let name = ancestors(of: list).last.flatMap { key(of: list, in: $0) }.map { string(of: $0) }
-    var usual: Int?
-    for mapping in nodes.indices
-    where nodes[mapping].kind == .mapping && nodes[mapping].style == .block {
-      for (key, value) in pairs(of: mapping)
-      where nodes[value].kind == .sequence && nodes[value].style == .block
-        && nodes[key].kind == .scalar
-      {
-        let dash = nodes[value].firstDash
-        let indentation =
-          dash - text.bytes.lineStart(before: dash) - keyColumn(of: value, in: mapping)
-        guard indentation >= 0 else { continue }
-        if string(of: key) == name { return indentation }
-        usual = usual ?? indentation
-      }
-    }
-    return usual ?? 2
+    return end
   }
 }

@@ -18,6 +18,10 @@ struct Outline {
     var rest: Range<Int>
     /// True when the line break behind the body is text of a block scalar.
     var endsInBlockScalar = false
+    /// Where the item itself ends; behind it in the body come its comments.
+    var itemEnd = Int.max
+    /// True when blank lines below it are, or would be, part of its text.
+    var keepsBlankLines = false
   }
 
   /// What stays in a slot.

@@ -18,39 +18,44 @@ struct Splice {
       else { return nil }
       return pieces.map(\.index)
     }
+
+    /// The numbers of the pieces that leave the list.
+    var gone: Set<Int> {
+      let kept = Set(pieces.lazy.filter { $0.list == outline.list }.map(\.index))
+      return Set(outline.pieces.indices).subtracting(kept)
+    }
   }
 
   private let tree: YAMLTree
   private let bytes: [UInt8]
-  private let plans: [Plan]
-  private let layouts: [NodeID: GapLayout]
+  /// What becomes of each list, in the order of the stretches they replace; an outer one comes first.
   private let edits: [ListEdit]
+  /// The number of each list's edit.
+  private let numbers: [NodeID: Int]
+  private let layouts: [NodeID: GapLayout]
 
   /// The text with the lists as planned; lists may lie in one another.
   ///
   /// Throws where a piece cannot be put into a list without changing more than its indentation.
   static func text(of tree: YAMLTree, plans: [Plan]) throws(MenuErrors) -> [UInt8] {
-    let splice = try Splice(tree, plans)
+    let splice = Splice(tree, plans)
     var output: [UInt8] = []
     output.reserveCapacity(splice.bytes.count + 64)
-    try splice.copy(0..<splice.bytes.count, to: &output)
+    try splice.copy(0..<splice.bytes.count, behind: -1, to: &output)
     return output
   }
 
-  private init(_ tree: YAMLTree, _ plans: [Plan]) throws(MenuErrors) {
+  private init(_ tree: YAMLTree, _ plans: [Plan]) {
     self.tree = tree
     bytes = tree.text.bytes
-    self.plans = plans
     var layouts: [NodeID: GapLayout] = [:]
     var edits: [ListEdit] = []
     for plan in plans {
-      let edit = try ListEdit(plan, in: tree)
+      let edit = ListEdit(plan, in: tree)
       edits.append(edit)
       guard plan.permutation == nil else { continue }
-      let kept = Set(plan.pieces.lazy.filter { $0.list == plan.outline.list }.map(\.index))
       layouts[plan.outline.list] = GapLayout(
-        of: plan.outline, without: Set(plan.outline.pieces.indices).subtracting(kept),
-        isByLines: edit.layout != .cores, in: tree.text.bytes)
+        of: plan.outline, without: plan.gone, isByLines: edit.layout != .cores, in: tree.text.bytes)
     }
     self.layouts = layouts
     // Where a list begins with another (`- - a`), the outer one comes first.
@@ -58,45 +63,70 @@ struct Splice {
       (first.region.lowerBound, -first.region.upperBound)
         < (second.region.lowerBound, -second.region.upperBound)
     }
+    numbers = Dictionary(
+      uniqueKeysWithValues: self.edits.enumerated().map { ($1.plan.outline.list, $0) })
   }
 
   /// Copies a stretch, with the lists that lie in it as planned.
   ///
-  /// The list of a single piece may be as long as the piece, so where one is copied its list is told.
-  private func copy(
-    _ range: Range<Int>, inPieceOf list: NodeID? = nil, to output: inout [UInt8]
-  ) throws(MenuErrors) {
+  /// The stretch of a list whose only piece is all of it would be found in that piece again, so only
+  /// edits behind the list's own are looked at.
+  private func copy(_ range: Range<Int>, behind outer: Int, to output: inout [UInt8])
+    throws(MenuErrors)
+  {
     var start = range.lowerBound
-    for edit in edits
-    where edit.region.lowerBound >= start && edit.region.upperBound <= range.upperBound
-      && edit.plan.outline.list != list
-    {
-      output += bytes[start..<edit.region.lowerBound]
-      try write(edit, to: &output)
-      start = edit.region.upperBound
+    var number = max(outer + 1, firstEdit(from: start))
+    while number < edits.count, edits[number].region.lowerBound < range.upperBound {
+      let region = edits[number].region
+      if region.lowerBound >= start, region.upperBound <= range.upperBound {
+        output += bytes[start..<region.lowerBound]
+        try write(number, to: &output)
+        start = region.upperBound
+      }
+      number += 1
     }
     output += bytes[start..<range.upperBound]
   }
 
-  private func write(_ edit: ListEdit, to output: inout [UInt8]) throws(MenuErrors) {
-    let plan = edit.plan
-    if let permutation = plan.permutation {
-      try write(permutation, of: plan.outline, to: &output)
-      return
+  /// The number of the first edit at an offset or behind it.
+  private func firstEdit(from offset: Int) -> Int {
+    var (low, high) = (0, edits.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if edits[middle].region.lowerBound < offset { low = middle + 1 } else { high = middle }
     }
-    output += edit.opening
-    if !plan.pieces.isEmpty { try writeTransfer(edit, to: &output) }
-    output += edit.closing
+    return low
   }
 
-  private func write(_ permutation: [Int], of outline: Outline, to output: inout [UInt8])
+  private func write(_ number: Int, to output: inout [UInt8]) throws(MenuErrors) {
+    let edit = edits[number]
+    if let permutation = edit.plan.permutation {
+      try write(permutation, number, to: &output)
+      return
+    }
+    guard let layout = layouts[edit.plan.outline.list] else { return }
+    output += edit.opening
+    if edit.plan.pieces.isEmpty {
+      output += settled(edit.closing + layout.trailing, in: edit)
+    } else {
+      try write(edit, layout, to: &output)
+      output += edit.closing
+    }
+  }
+
+  private func write(_ permutation: [Int], _ edit: Int, to output: inout [UInt8])
     throws(MenuErrors)
   {
+    let outline = edits[edit].plan.outline
     for (slot, number) in permutation.enumerated() {
       let (piece, place) = (outline.pieces[number], outline.places[slot])
       output += bytes[piece.head]
       output += bytes[place.prefix]
-      if edits.count > 1 { try copy(piece.body, to: &output) } else { output += bytes[piece.body] }
+      if edits.count > 1 {
+        try copy(piece.body, behind: edit, to: &output)
+      } else {
+        output += bytes[piece.body]
+      }
       output += bytes[place.joint]
       output += bytes[piece.rest]
       output += bytes[place.gap]
@@ -106,17 +136,19 @@ struct Splice {
 
 /// Lists that give pieces away and take others in.
 extension Splice {
-  private func writeTransfer(_ edit: ListEdit, to output: inout [UInt8]) throws(MenuErrors) {
-    let plan = edit.plan
-    guard var layout = layouts[plan.outline.list] else { return }
+  private func write(_ edit: ListEdit, _ gaps: GapLayout, to output: inout [UInt8])
+    throws(MenuErrors)
+  {
+    let pieces = edit.plan.pieces
+    var layout = gaps
     if layout.losesComment {
-      throw refusal(plan.outline.list, "a comment between the commas would be lost")
+      throw refusal(edit.plan.outline.list, "a comment between the commas would be lost")
     }
-    for (slot, piece) in plan.pieces.enumerated() where piece.list != plan.outline.list {
-      layout.insert(at: slot, bringing: layouts[piece.list]?.carried[piece.index] ?? [])
+    for (slot, piece) in pieces.enumerated() where piece.list != edit.plan.outline.list {
+      layout.insert(at: slot, bringing: gap(of: piece, at: slot, in: edit))
     }
     output += layout.leading
-    for (slot, piece) in plan.pieces.enumerated() {
+    for (slot, piece) in pieces.enumerated() {
       let text = try text(of: piece, in: edit)
       output += text.head
       if case .block(let column) = edit.layout, !(slot == 0 && edit.sharesFirstLine) {
@@ -127,33 +159,57 @@ extension Splice {
       output += text.rest
       if slot < layout.gaps.count { output += layout.gaps[slot] }
     }
-    output += layout.trailing
+    output += settled(layout.trailing, in: edit)
+  }
+
+  /// Headings below the last tile, which the tile that the list is in must keep: left of that tile's dash
+  /// they would be nobody's now that no tile of the list is below them.
+  private func settled(_ headings: [UInt8], in edit: ListEdit) -> [UInt8] {
+    guard case .block(let column) = edit.layout,
+      let outer = tree.outerDashColumn(of: edit.plan.outline.list)
+    else { return headings }
+    return PieceText.commentsIndented(headings, from: outer, to: column)
+  }
+
+  /// The line break, and the blank lines, that a piece brings with it.
+  private func gap(of piece: PieceReference, at slot: Int, in edit: ListEdit) -> [UInt8] {
+    let gap = layouts[piece.list]?.carried[piece.index] ?? []
+    // Below a text that keeps blank lines they would be that text's.
+    let isLast = slot > 0 && slot == edit.plan.pieces.count - 1
+    let keeps = isLast && source(of: edit.plan.pieces[slot - 1])?.keepsBlankLines ?? false
+    return keeps ? Array(gap[..<gap.lineBreakLength(at: 0)]) : gap
+  }
+
+  private func source(of piece: PieceReference) -> Outline.Piece? {
+    numbers[piece.list].map { edits[$0].plan.outline.pieces[piece.index] }
   }
 
   /// A piece's text as the list wants it.
   private func text(of piece: PieceReference, in edit: ListEdit) throws(MenuErrors) -> PieceText {
-    guard let source = plans.first(where: { $0.outline.list == piece.list })?.outline else {
+    guard let number = numbers[piece.list] else {
       throw refusal(piece.list, "its list is not to be found")
     }
+    let source = edits[number].plan.outline
     let ranges = source.pieces[piece.index]
     var body: [UInt8] = []
-    try copy(ranges.body, inPieceOf: piece.list, to: &body)
+    try copy(ranges.body, behind: number, to: &body)
     let text = PieceText(
-      head: Array(bytes[ranges.head]), body: body, rest: Array(bytes[ranges.rest]))
+      head: Array(bytes[ranges.head]), body: body, rest: Array(bytes[ranges.rest]),
+      column: ranges.body.lowerBound - bytes.lineStart(before: ranges.body.lowerBound),
+      remarkLength: ranges.body.upperBound - min(ranges.body.upperBound, ranges.itemEnd))
     if piece.list == edit.plan.outline.list { return text }
-    guard let moved = text.moved(from: source.layout, to: edit.layout) else {
-      throw refusal(
-        source.items[piece.index],
-        "a tile on several lines, or with a comment, cannot stand in a list in brackets as it is")
+    do throws(PieceText.Obstacle) {
+      return try text.moved(from: source.layout, to: edit.layout)
+    } catch {
+      throw refusal(source.items[piece.index], error.reason)
     }
-    return moved
   }
 
   /// The comma behind a slot of a flow list by lines: the last slot keeps what the last one had.
   private func joint(_ slot: Int, in edit: ListEdit) -> [UInt8] {
-    guard case .ownLines = edit.layout, let last = edit.plan.outline.places.last else { return [] }
-    if slot == edit.plan.pieces.count - 1 { return Array(bytes[last.joint]) }
+    guard case .ownLines = edit.layout else { return [] }
     let own = edit.plan.outline.places
+    if slot == edit.plan.pieces.count - 1 { return own.last.map { Array(bytes[$0.joint]) } ?? [] }
     return slot < own.count - 1 ? Array(bytes[own[slot].joint]) : [UInt8(ascii: ",")]
   }
 
