@@ -6,7 +6,7 @@ struct ListChange {
   let plans: [Splice.Plan]
   /// For each of these lists the items that it will hold.
   private let items: [NodeID: [NodeID]]
-  /// Mappings that come from a block list into a flow list or back.
+  /// Items that come from a block list into a flow list or back.
   private let restyled: Set<NodeID>
 
   init(_ arrangement: Arrangement, of loaded: LoadedMenu, in tree: YAMLTree) {
@@ -35,7 +35,7 @@ struct ListChange {
           tree.nodes[piece.list].style == tree.nodes[plan.outline.list].style
             ? nil : children[piece.list]?[piece.index]
         }
-      }.filter { tree.nodes[$0].kind == .mapping })
+      })
   }
 
   /// The same tree in which one list holds only some of its items.
@@ -58,9 +58,19 @@ struct ListChange {
   /// True for a list that becomes empty or was, which is written otherwise then, and for a mapping that
   /// comes between brackets or out of them: `a: b` is one in both places.
   func changesStyle(of node: NodeID, in tree: YAMLTree) -> Bool {
-    guard let items = items[node] else { return restyled.contains(node) }
+    guard let items = items[node] else {
+      return restyled.contains(node) && tree.nodes[node].kind == .mapping
+    }
     return items.isEmpty || tree.nodes[node].next == node + 1
   }
+
+  /// The item that a node is in which comes between brackets or out of them.
+  func restyledItem(around node: NodeID, in tree: YAMLTree) -> NodeID? {
+    restyled.first { ($0..<tree.nodes[$0].next).contains(node) }
+  }
+
+  /// The first item that does.
+  var firstRestyled: NodeID? { restyled.min() }
 
   /// True when every list keeps its own tiles.
   var isPermutation: Bool { plans.allSatisfy { $0.permutation != nil } }

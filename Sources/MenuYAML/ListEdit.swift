@@ -63,8 +63,11 @@ extension ListEdit {
     end = end < inside.upperBound && bytes[end] == UInt8(ascii: ",") ? end + 1 : region.upperBound
     let kept =
       bytes[inside.lowerBound..<region.lowerBound] + bytes[end..<inside.upperBound]
-    guard kept.contains(UInt8(ascii: "#")) else { return ListEdit(plan, inside, .cores) }
-    var edit = ListEdit(plan, region.lowerBound..<end, .cores)
+    let hasComment =
+      kept.contains(UInt8(ascii: "#"))
+      || plan.outline.places.contains { bytes[$0.gap].contains(UInt8(ascii: "#")) }
+    guard hasComment else { return ListEdit(plan, inside, plan.outline.layout) }
+    var edit = ListEdit(plan, region.lowerBound..<end, plan.outline.layout)
     if end > region.upperBound { edit.closing = Array(bytes[region.upperBound..<(end - 1)]) }
     return edit
   }

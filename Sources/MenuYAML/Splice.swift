@@ -105,6 +105,9 @@ struct Splice {
       return
     }
     guard let layout = layouts[edit.plan.outline.list] else { return }
+    if layout.losesComment {
+      throw refusal(edit.plan.outline.list, "a comment between the commas would be lost")
+    }
     output += edit.opening
     if edit.plan.pieces.isEmpty {
       output += settled(edit.closing + layout.trailing, in: edit)
@@ -141,9 +144,6 @@ extension Splice {
   {
     let pieces = edit.plan.pieces
     var layout = gaps
-    if layout.losesComment {
-      throw refusal(edit.plan.outline.list, "a comment between the commas would be lost")
-    }
     for (slot, piece) in pieces.enumerated() where piece.list != edit.plan.outline.list {
       layout.insert(at: slot, bringing: gap(of: piece, at: slot, in: edit))
     }
@@ -151,7 +151,8 @@ extension Splice {
     for (slot, piece) in pieces.enumerated() {
       let text = try text(of: piece, in: edit)
       output += text.head
-      if case .block(let column) = edit.layout, !(slot == 0 && edit.sharesFirstLine) {
+      let isBehindOther = slot == 0 && edit.sharesFirstLine && layout.leading.isEmpty
+      if case .block(let column) = edit.layout, !isBehindOther {
         output += PieceText.spaces(column)
       }
       output += text.body

@@ -18,7 +18,7 @@ struct Verification {
   func check(_ output: [UInt8]) throws(MenuErrors) {
     let after: YAMLTree
     do throws(MenuErrors) { after = try Self.tree(of: output) } catch {
-      throw refusal(at: change.plans.first?.outline.list ?? 0)
+      throw refusal(at: change.firstRestyled ?? change.plans.first?.outline.list ?? 0)
     }
     if let difference = difference(from: after) { throw refusal(at: difference) }
     try checkInverse(after)
@@ -94,8 +94,17 @@ struct Verification {
 
   private func refusal(at node: NodeID) -> MenuErrors {
     before.error(
-      at: node, "cannot move: the file would then mean something else from here on",
-      hint: "nothing was written")
+      at: node, "cannot move: \(reason(at: node))", hint: "nothing was written")
+  }
+
+  private func reason(at node: NodeID) -> String {
+    if change.restyledItem(around: node, in: before) != nil {
+      return "this tile's text would mean something else between brackets, or without them"
+    }
+    if before.nodes[node].keepsBlankLines {
+      return "the blank lines below this text are part of it, and would be others"
+    }
+    return "the file would then mean something else from here on"
   }
 }
 
