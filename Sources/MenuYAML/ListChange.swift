@@ -41,6 +41,7 @@ struct ListChange {
   /// The same tree in which one list holds only some of its items.
   private init(list: NodeID, items: [NodeID]) {
     plans = []
+    restyled = []
     self.items = [list: items]
   }
 

@@ -73,9 +73,8 @@ struct ListLoader {
 
   private func color(of node: NodeID) -> TileColor? {
     let attributes = tree.attributes(of: node)
-    return form.colorKeys.lazy.compactMap { key in
-      tree.mergedValue(forKey: key, in: attributes)
-        .flatMap { tree.text(of: tree.resolved($0)) }.flatMap(TileColor.init)
-    }.first
+    return form.colorKeys.lazy.flatMap { key in
+      attributes.lazy.compactMap { tree.mergedValue(forKey: key, in: $0) }
+    }.compactMap { tree.text(of: tree.resolved($0)).flatMap(TileColor.init) }.first
   }
 }

@@ -40,7 +40,7 @@ extension YAMLTree {
   /// Where what introduces a list ends: behind its key's `:`, its dash, or its anchor and tag.
   func introducerEnd(of list: NodeID) -> Int {
     let bytes = text.bytes
-    if nodes[list].properties != 0 {
+    if nodes[list].hasProperties {
       var end = nodes[list].start
       while true {
         while end < bytes.count, bytes[end] != 0x20, bytes[end] != 0x09,
@@ -81,8 +81,8 @@ extension YAMLTree {
     let span = nodes[list].span
     // A tag may hold a bracket, but a list's own opens behind its properties.
     let start =
-      nodes[list].properties == 0
-      ? span.lowerBound : text.bytes.skippingSeparation(from: introducerEnd(of: list))
+      nodes[list].hasProperties
+      ? text.bytes.skippingSeparation(from: introducerEnd(of: list)) : span.lowerBound
     return (start + 1)..<(span.upperBound - 1)
   }
 

@@ -10,8 +10,11 @@ package struct MenuDocument: Sendable {
   package let warnings: [Diagnostic]
   let tree: YAMLTree
   let loaded: LoadedMenu
+  /// How the list is read; nil for a menu of our own.
+  private let form: MenuForm?
+
   /// True for a menu of our own, false for a list of any other form.
-  let isOwnMenu: Bool
+  var isOwnMenu: Bool { form == nil }
 
   /// Reads a text; throws everything that is wrong with it at once.
   package init(_ text: SourceText, options: LoadOptions = LoadOptions()) throws(MenuErrors) {
@@ -26,7 +29,7 @@ package struct MenuDocument: Sendable {
     self.text = text
     self.tree = tree
     self.loaded = loaded
-    isOwnMenu = if case .menu = source.form { true } else { false }
+    form = if case .list(let form) = source.form { form } else { nil }
     warnings = findings.diagnostics(in: text)
   }
 
@@ -39,10 +42,15 @@ package struct MenuDocument: Sendable {
   /// The text of the value that a tile has for a key, a merged one too; nil where it has none.
   package func value(ofKey key: String, of tile: TileID) -> String? {
     let item = tree.resolved(loaded.items[tile])
-    let value =
-      tree.mergedValue(forKey: key, in: item)
-      ?? tree.mergedValue(forKey: key, in: tree.attributes(of: item))
-    return value.flatMap { tree.text(of: tree.resolved($0)) }
+    return ([item] + tree.attributes(of: item)).lazy.compactMap { mapping in
+      tree.mergedValue(forKey: key, in: mapping).flatMap { tree.text(of: tree.resolved($0)) }
+    }.first
+  }
+
+  /// The colour that the file gives a tile, in its own words; nil where it gives none.
+  package func color(of tile: TileID) -> String? {
+    (form?.colorKeys ?? ["color"]).lazy.compactMap { value(ofKey: $0, of: tile) }
+      .first { TileColor($0) != nil }
   }
 
   /// The keys that tiles of the menu itself have, each once.
@@ -50,7 +58,7 @@ package struct MenuDocument: Sendable {
     var keys: Set<String> = []
     for tile in menu.root {
       let item = tree.resolved(loaded.items[tile])
-      for mapping in [item, tree.attributes(of: item)] where tree.nodes[mapping].kind == .mapping {
+      for mapping in [item] + tree.attributes(of: item) where tree.nodes[mapping].kind == .mapping {
         for pair in tree.pairs(of: mapping) where tree.nodes[pair.key].kind == .scalar {
           keys.insert(tree.string(of: pair.key))
         }
@@ -64,7 +72,7 @@ package struct MenuDocument: Sendable {
     var details = TileDetails()
     // Elsewhere than in a menu of our own an icon is a picture's name, and a key anything.
     details.icon = value(ofKey: "icon", of: tile).flatMap { $0.count <= 2 ? $0 : nil }
-    details.key = isOwnMenu ? value(ofKey: "key", of: tile) : nil
+    details.key = form == nil ? value(ofKey: "key", of: tile) : nil
     details.description = value(ofKey: "description", of: tile)
     details.url = url(of: tile)
     return details
@@ -75,10 +83,11 @@ package struct MenuDocument: Sendable {
       if let url = value(ofKey: key, of: tile) { return url }
     }
     // MkDocs' pages: the title is the only key, and the page its value.
-    guard !isOwnMenu, let pair = tree.onlyPair(of: tree.resolved(loaded.items[tile])) else {
-      return nil
-    }
-    return tree.text(of: tree.resolved(pair.value))
+    let item = tree.resolved(loaded.items[tile])
+    guard let form, form.readsOnlyKeys, let (key, value) = tree.onlyPair(of: item),
+      !form.titleKeys.contains(tree.string(of: key))
+    else { return nil }
+    return tree.text(of: tree.resolved(value))
   }
 
   /// The text with the tiles arranged; throws, with the reason, where that would change what it means.

@@ -34,36 +34,47 @@ struct MenuForm: Sendable {
       rootKey: "sections", entryKeys: ["items", "widgets"],
       titleKeys: ["title", "name", "label", "type"], folderKeys: ["items", "widgets"],
       colorKeys: ["color", "backgroundColor"]),
-    // Glance.
-    MenuForm(
-      rootKey: "pages", entryKeys: ["columns"], titleKeys: ["title", "name", "size", "type"],
-      folderKeys: ["columns", "widgets"], colorKeys: []),
+    glance(rootKey: "pages"),
     // Home Assistant's Lovelace, and a view of it in a file of its own.
-    MenuForm(
-      rootKey: "views", entryKeys: ["cards", "sections"],
-      titleKeys: ["title", "name", "entity", "type"], folderKeys: ["cards", "sections"],
-      colorKeys: []),
-    MenuForm(
-      rootKey: "cards", entryKeys: ["type"], titleKeys: ["title", "name", "entity", "type"],
-      folderKeys: ["cards"], colorKeys: []),
+    lovelace(rootKey: "views", entryKeys: ["cards", "sections"]),
+    lovelace(rootKey: "cards", entryKeys: ["type"]),
     // MkDocs.
     MenuForm(rootKey: "nav", colorKeys: [], readsOnlyKeys: true),
+    // Glance's pages in a file of their own.
+    glance(rootKey: nil),
   ]
+
+  /// Glance: what a widget shows of links and sites is arranged as well.
+  private static func glance(rootKey: String?) -> MenuForm {
+    MenuForm(
+      rootKey: rootKey, entryKeys: ["columns"], titleKeys: ["title", "name", "size", "type"],
+      folderKeys: ["head-widgets", "columns", "widgets", "groups", "links", "sites"],
+      colorKeys: [])
+  }
+
+  private static func lovelace(rootKey: String, entryKeys: [String]) -> MenuForm {
+    MenuForm(
+      rootKey: rootKey, entryKeys: entryKeys,
+      titleKeys: ["title", "name", "entity", "type", "path"], folderKeys: ["cards", "sections"],
+      colorKeys: [])
+  }
 
   /// The list of this form in a document; nil where the document has another.
   func list(in root: NodeID, of tree: YAMLTree) -> NodeID? {
-    guard let rootKey else {
-      let items = tree.nodes[root].kind == .sequence ? tree.children(of: root) : []
-      return !items.isEmpty && items.allSatisfy { tree.onlyPair(of: $0) != nil } ? root : nil
-    }
-    guard let value = tree.value(forKey: rootKey, in: root), tree.nodes[value].kind == .sequence
+    guard let value = rootKey.map({ tree.value(forKey: $0, in: root) }) ?? root,
+      tree.nodes[value].kind == .sequence
     else { return nil }
-    if entryKeys.isEmpty { return value }
-    let isKnown = tree.children(of: value).contains { entry in
-      // An entry may be kept in a file of its own.
-      tree.tag(of: entry)?.hasPrefix("!include") ?? false
-        || entryKeys.contains { tree.value(forKey: $0, in: entry) != nil }
-    }
+    let entries = tree.children(of: value)
+    let isKnown =
+      if entryKeys.isEmpty {
+        rootKey != nil || !entries.isEmpty && entries.allSatisfy { tree.onlyPair(of: $0) != nil }
+      } else {
+        entries.contains { entry in
+          // An entry may be kept in a file of its own.
+          rootKey != nil && tree.tag(of: entry)?.hasPrefix("!include") ?? false
+            || entryKeys.contains { tree.value(forKey: $0, in: entry) != nil }
+        }
+      }
     return isKnown ? value : nil
   }
 
@@ -76,7 +87,7 @@ struct MenuForm: Sendable {
     }
     if !named.isEmpty { return named.sorted { $0.list < $1.list } }
     guard readsOnlyKeys, let (key, value) = tree.onlyPair(of: item),
-      tree.nodes[value].kind == .sequence, !isBookmark(value, in: tree)
+      tree.nodes[value].kind == .sequence, !tree.isBookmark(value)
     else { return [] }
     return [(tree.string(of: key), value)]
   }
@@ -91,25 +102,12 @@ struct MenuForm: Sendable {
       for key in titleKeys {
         guard let value = tree.mergedValue(forKey: key, in: item) else { continue }
         let scalar = tree.resolved(value)
-        if tree.nodes[scalar].kind == .scalar { return tree.string(of: scalar) }
+        guard tree.nodes[scalar].kind == .scalar, !tree.value(of: scalar).isEmpty else { continue }
+        return tree.string(of: scalar)
       }
       if let (key, _) = tree.onlyPair(of: item) { return tree.string(of: key) }
       return tree.firstScalar(in: item)
     }
-  }
-
-  /// True for the list in a Homepage bookmark, which describes it: mappings of plain values.
-  private func isBookmark(_ list: NodeID, in tree: YAMLTree) -> Bool {
-    let items = tree.children(of: list)
-    let isGroup = items.contains { item in
-      tree.nodes[item].kind != .mapping
-        || (tree.onlyPair(of: item).map { tree.nodes[$0.value].kind != .scalar } ?? false)
-    }
-    return !items.isEmpty && !isGroup && items.allSatisfy { describes($0, in: tree) }
-  }
-
-  private func describes(_ item: NodeID, in tree: YAMLTree) -> Bool {
-    ["href", "abbr", "icon", "url"].contains { tree.value(forKey: $0, in: item) != nil }
   }
 }
 
@@ -132,15 +130,26 @@ extension YAMLTree {
     return inside.first { nodes[$0].kind == .scalar && !isEmpty($0) }.map(string(of:))
   }
 
-  /// The mapping that describes an item: itself, or what stands behind its only key.
-  func attributes(of item: NodeID) -> NodeID {
-    guard let (_, value) = onlyPair(of: item) else { return item }
+  /// The mappings that describe an item: itself, or what stands behind its only key.
+  func attributes(of item: NodeID) -> [NodeID] {
+    guard let (_, value) = onlyPair(of: item) else { return [item] }
     switch nodes[value].kind {
-    case .mapping: return value
-    case .sequence:
-      let first = value + 1
-      return first < nodes[value].next && nodes[first].kind == .mapping ? first : item
-    case .scalar, .alias: return item
+    case .mapping: return [value]
+    case .sequence where isBookmark(value): return children(of: value)
+    case .sequence, .scalar, .alias: return [item]
     }
+  }
+
+  /// True for the list in a Homepage bookmark, which describes it: mappings that have no title of their
+  /// own.
+  func isBookmark(_ list: NodeID) -> Bool {
+    let items = children(of: list)
+    return !items.isEmpty
+      && items.allSatisfy { item in
+        nodes[item].kind == .mapping
+          && (onlyPair(of: item).map { nodes[$0.value].kind == .scalar } ?? true)
+          && ["href", "abbr", "icon", "url"].contains { value(forKey: $0, in: item) != nil }
+          && !["title", "name", "label"].contains { value(forKey: $0, in: item) != nil }
+      }
   }
 }

@@ -82,7 +82,7 @@ struct TileReport: Encodable {
         path: paths[tile], position: slots[tile] + 1,
         title: menu.tiles[tile].title,
         folder: arrangement.folderTitles(of: arrangement.list(of: tile)),
-        tiles: menu.tiles[tile].contents?.count, color: document.value(ofKey: "color", of: tile),
+        tiles: menu.tiles[tile].contents?.count, color: document.color(of: tile),
         locked: menu.tiles[tile].isLocked, url: document.details(of: tile).url,
         line: places[tile].line, column: places[tile].column)
     }
