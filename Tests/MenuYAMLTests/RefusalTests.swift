@@ -90,7 +90,8 @@ struct RefusalTests {
       "- |+\n  k\n- b\r\r- c\n", says: "1:1: " + otherMeaning),
     Refusal(
       "a carriage return that would join a line feed", 1, to: 2, "- |+\r  a\r\r- b\n- c\n",
-      says: "1:3: " + otherMeaning),
+      says: "1:3: error: cannot move: the blank lines below this text are part of it, "
+        + "and would be others (nothing was written)"),
   ]
 
   @Test("a mistake in the middle of the text is not taken for one of ours")
