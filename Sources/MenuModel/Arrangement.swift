@@ -21,6 +21,13 @@ package struct Arrangement: Equatable, Sendable {
   /// The list that a tile stands in.
   package func list(of tile: TileID) -> ListID { guests[tile] ?? menu.list(of: tile) }
 
+  /// A tile as it is now: a folder with the tiles that stand in it.
+  package func tile(_ tile: TileID) -> Tile {
+    var found = menu.tiles[tile]
+    if found.contents != nil { found.contents = order(of: .folder(tile)).tiles }
+    return found
+  }
+
   /// The slot of a tile in its list.
   package func slot(of tile: TileID) -> Int? { order(of: list(of: tile)).slot(of: tile) }
 

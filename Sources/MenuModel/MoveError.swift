@@ -10,6 +10,8 @@ package enum MoveError: Error, Equatable, Sendable {
   case ambiguous(String, positions: [String])
   /// A path leads through a tile that is no folder.
   case notFolder(String)
+  /// A tile to stand beside is not in the folder that was named.
+  case notInFolder(String, folder: String)
   /// A tile that is to move is locked.
   case lockedTile(String, position: Int)
   /// The slot that a tile is to take is held by a locked one.
@@ -42,6 +44,7 @@ package enum MoveError: Error, Equatable, Sendable {
     case .noPosition(let position, _): "there is no tile in position \(position)"
     case .ambiguous(let words, _): "more than one tile is called '\(words)'"
     case .notFolder(let title): "'\(title)' is no folder"
+    case .notInFolder(let title, let folder): "'\(title)' is not in '\(folder)'"
     case .lockedTile(let title, let position): "'\(title)' in position \(position) is locked"
     case .lockedSlot(let position, let title):
       "position \(position) is held by '\(title)', which is locked"
@@ -70,7 +73,7 @@ package enum MoveError: Error, Equatable, Sendable {
     case .lockedTile: "take 'locked: true' out of it first"
     case .lockedSlot, .noFreeSlot: "take another position"
     case .blockTooLong(_, _, let lastPossible): "\(lastPossible) is the last position they fit in"
-    case .notFolder, .nextToItself, .namedTwice, .intoItself: nil
+    case .notFolder, .notInFolder, .nextToItself, .namedTwice, .intoItself: nil
     case .part: "move the tile that it is in, or the tiles in it"
     case .severalLists(_, let parts): "name one of \(parts.joined(separator: ", "))"
     case .differentLists: "move tiles of one list at a time"

@@ -22,11 +22,14 @@ extension Arrangement {
     _ tiles: [TileID], at placement: Placement, open: ListID = .root
   ) throws(MoveError) -> [TileMove] {
     let list = try commonList(of: tiles)
-    guard case .into(let words, let place) = placement else {
-      return try put(tiles, in: list, at: placement, open: open)
+    let lookup = TileLookup(in: self, list: open, nearest: list)
+    switch placement {
+    case .before(let words): return try put(tiles, beside: try lookup.tile(words), before: true)
+    case .after(let words): return try put(tiles, beside: try lookup.tile(words), before: false)
+    case .into(let words, let place):
+      return try put(tiles, into: try lookup.folder(words), at: place ?? .last)
+    case .position, .first, .last: return try put(tiles, in: list, at: placement)
     }
-    let folder = try TileLookup(in: self, list: open, nearest: list).folder(words)
-    return try put(tiles, in: folder, at: place ?? .last, open: folder)
   }
 
   /// Lets two tiles of one list change places.
@@ -79,18 +82,28 @@ extension Arrangement {
 
 /// From places to free slots.
 extension Arrangement {
-  /// Puts tiles into a list, at a position, first or last, or beside a tile of any list.
-  private mutating func put(
-    _ tiles: [TileID], in list: ListID, at place: Placement, open: ListID
-  ) throws(MoveError) -> [TileMove] {
-    let lookup = TileLookup(in: self, list: open, nearest: list)
+  /// Puts tiles into a folder, where words for other tiles are about those in it.
+  private mutating func put(_ tiles: [TileID], into list: ListID, at place: Placement)
+    throws(MoveError) -> [TileMove]
+  {
+    let lookup = TileLookup(in: self, list: list)
     switch place {
-    case .before(let words): return try put(tiles, beside: try lookup.tile(words), before: true)
-    case .after(let words): return try put(tiles, beside: try lookup.tile(words), before: false)
+    case .before(let words):
+      return try put(tiles, beside: try tile(words, in: list, lookup), before: true)
+    case .after(let words):
+      return try put(tiles, beside: try tile(words, in: list, lookup), before: false)
     case .into(let words, let inner):
-      return try put(tiles, in: try lookup.folder(words), at: inner ?? .last, open: open)
+      return try put(tiles, into: try lookup.folder(words), at: inner ?? .last)
     case .position, .first, .last: return try put(tiles, in: list, at: place)
     }
+  }
+
+  private func tile(_ words: TileReference, in list: ListID, _ lookup: TileLookup)
+    throws(MoveError) -> TileID
+  {
+    let tile = try lookup.tile(words)
+    guard case .folder(let folder) = list, self.list(of: tile) != list else { return tile }
+    throw .notInFolder(menu.tiles[tile].title, folder: menu.tiles[folder].title)
   }
 
   /// Puts tiles right before or after another one, in the list that this one is in.

@@ -20,7 +20,8 @@ package struct Announcements {
   package func text(of news: SessionNews) -> String {
     switch news {
     case .pickedUp(let tiles):
-      return "Picked up \(names(tiles)), \(place(of: tiles[0])). Mode \(state.mode.rawValue)."
+      let place = place(of: tiles[0]) + inFolder(state.arrangement.list(of: tiles[0]))
+      return "Picked up \(names(tiles)), \(place). Mode \(state.mode.rawValue)."
     case .carried:
       guard let tile = state.carry?.tiles.first else { return "" }
       return "\(name(tile)) is now \(placeAndNeighbour(of: tile))."
@@ -61,7 +62,8 @@ package struct Announcements {
     if moves.allSatisfy(\.isNone) {
       return "Dropped. \(name(move.tile)) stays \(place(of: move.tile))."
     }
-    return "Dropped. \(name(move.tile)) is \(placeAndNeighbour(of: move.tile))."
+    let list = move.list == move.targetList ? "" : " in \(folder(move.targetList))"
+    return "Dropped. \(name(move.tile)) is \(placeAndNeighbour(of: move.tile))\(list)."
   }
 
   private func moved(_ moves: [TileMove]) -> String {
@@ -73,6 +75,11 @@ package struct Announcements {
         "Moved \(name(move.tile)) from \(move.move.source + 1) to \(place(of: move.tile))\(list)."
     }
     return (told + (moves.count > 6 ? ["And \(moves.count - 6) more."] : [])).joined(separator: " ")
+  }
+
+  /// Which folder a tile is in; nothing for the menu itself.
+  private func inFolder(_ list: ListID) -> String {
+    list == .root ? "" : " in \(folder(list))"
   }
 
   /// A list's name.
@@ -93,7 +100,7 @@ package struct Announcements {
   }
 
   private func remarks(on tile: TileID) -> String {
-    let found = state.menu.tiles[tile]
+    let found = state.arrangement.tile(tile)
     let folder = found.contents.map { " Folder, \(Self.count($0.count))." } ?? ""
     return folder + (found.isLocked ? " Locked." : "")
   }

@@ -61,22 +61,31 @@ private struct CommandParser {
     return .mode(mode)
   }
 
-  /// `move TILE... PLACE`: the last word that begins a place does, else a number at the end.
-  ///
-  /// The number comes second because in `to 3`, and in `after 3`, it belongs to the word before it.
+  /// `move TILE... PLACE`: the last word that begins a place does, and `into` goes before all others.
   private func move() throws(CommandError) -> SessionCommand {
     let last = words.words.count - 1
-    let candidates = words.words.indices.filter { $0 >= 2 && !words.words[$0].isQuoted }
-    let keyword =
-      candidates.last { isPlaceWord(words.words[$0].text, isLast: $0 == last) }
-      ?? candidates.last { $0 == last && Int(words.words[$0].text) != nil }
-    guard let keyword else {
+    let folder = words.words.indices.first { $0 >= 2 && $0 < last && isWord("into", at: $0) }
+    guard let keyword = folder ?? placeWord(from: 2) else {
       throw CommandError(
         "'move' wants tiles and a place",
         hint: "write move TILE N, or before TILE, after TILE, first, last, into FOLDER")
     }
     let tiles = words.words[1..<keyword].map { TileReference($0.text) }
     return .move(tiles, try place(from: keyword))
+  }
+
+  /// The last word, from one on, that begins a place, else a number at the end.
+  ///
+  /// The number comes second because in `to 3`, and in `after 3`, it belongs to the word before it.
+  private func placeWord(from first: Int) -> Int? {
+    let last = words.words.count - 1
+    let candidates = words.words.indices.filter { $0 >= first && !words.words[$0].isQuoted }
+    return candidates.last { isPlaceWord(words.words[$0].text, isLast: $0 == last) }
+      ?? candidates.last { $0 == last && Int(words.words[$0].text) != nil }
+  }
+
+  private func isWord(_ word: String, at index: Int) -> Bool {
+    !words.words[index].isQuoted && plain(words.words[index].text) == word
   }
 
   private func isPlaceWord(_ word: String, isLast: Bool) -> Bool {
@@ -100,7 +109,7 @@ private struct CommandParser {
     case "last" where isLast: return .last
     case "before" where !isLast: return .before(TileReference(words.rest(from: index + 1)))
     case "after" where !isLast: return .after(TileReference(words.rest(from: index + 1)))
-    case "into" where !isLast: return .into(TileReference(words.rest(from: index + 1)), nil)
+    case "into" where !isLast: return try folder(from: index + 1)
     case "to" where index == words.words.count - 2: return try position(words.words[index + 1].text)
     default:
       if isLast { return try position(word.text) }
@@ -108,6 +117,17 @@ private struct CommandParser {
         "'\(words.rest(from: index))' is no place",
         hint: "write N, before TILE, after TILE, first, last or into FOLDER")
     }
+  }
+
+  /// `FOLDER [PLACE]`.
+  private func folder(from index: Int) throws(CommandError) -> Placement {
+    let inner = placeWord(from: index + 1)
+    let folder = words.text(of: index..<(inner ?? words.words.count))
+    return .into(
+      TileReference(folder),
+      try inner.map { index throws(CommandError) in
+        try place(from: index)
+      })
   }
 
   private func position(_ text: String) throws(CommandError) -> Placement {

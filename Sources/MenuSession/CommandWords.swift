@@ -39,10 +39,16 @@ struct CommandWords {
   /// A single quoted word is what the quotes hold.
   func rest(from index: Int) -> String {
     guard index < words.count else { return "" }
-    if index == words.count - 1 { return words[index].text }
-    var rest = line[words[index].start...]
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return String(rest)
+    return text(of: index..<words.count)
+  }
+
+  /// Some words as they were typed, blanks between them and all.
+  func text(of range: Range<Int>) -> String {
+    if range.count == 1 { return words[range.lowerBound].text }
+    let end = range.upperBound < words.count ? words[range.upperBound].start : line.endIndex
+    var text = line[words[range.lowerBound].start..<end]
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
   }
 
   private static func takeWord(_ rest: inout Substring) throws(CommandError) -> Word {

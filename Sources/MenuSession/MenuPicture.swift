@@ -55,7 +55,7 @@ package struct MenuPicture {
         var frame = layout.frame(ofSlot: slot)
         frame.row -= top
         TileView(
-          tile: menu.tiles[tiles[slot]], details: details(tiles[slot]),
+          tile: arrangement.tile(tiles[slot]), details: details(tiles[slot]),
           menuTitleColor: menu.titleColor, looks: looks
         ).draw(on: &canvas, in: frame)
       }

@@ -40,8 +40,9 @@ struct MenuForm: Sendable {
     lovelace(rootKey: "cards", entryKeys: ["type"]),
     // MkDocs.
     MenuForm(rootKey: "nav", colorKeys: [], readsOnlyKeys: true),
-    // Glance's pages in a file of their own.
+    // Glance's pages, and Lovelace's views, in a file of their own.
     glance(rootKey: nil),
+    lovelace(rootKey: nil, entryKeys: ["cards"]),
   ]
 
   /// Glance: what a widget shows of links and sites is arranged as well.
@@ -52,7 +53,7 @@ struct MenuForm: Sendable {
       colorKeys: [])
   }
 
-  private static func lovelace(rootKey: String, entryKeys: [String]) -> MenuForm {
+  private static func lovelace(rootKey: String?, entryKeys: [String]) -> MenuForm {
     MenuForm(
       rootKey: rootKey, entryKeys: entryKeys,
       titleKeys: ["title", "name", "entity", "type", "path"], folderKeys: ["cards", "sections"],

@@ -47,7 +47,11 @@ package struct YAMLLists {
           item, YAMLPath(path.steps + [.index(index)]), document: document, in: tree, into: &lists)
       }
     case .mapping:
-      for (key, value) in tree.pairs(of: node) where tree.nodes[key].kind == .scalar {
+      let named = tree.pairs(of: node).filter { tree.nodes[$0.key].kind == .scalar }
+      // Of a key that stands twice a path leads to the last; equal means equal bytes.
+      let last = Dictionary(
+        named.map { (Array(tree.value(of: $0.key)), $0.value) }, uniquingKeysWith: { $1 })
+      for (key, value) in named where last[Array(tree.value(of: key))] == value {
         let step = YAMLPath.Step.key(tree.string(of: key))
         collect(value, YAMLPath(path.steps + [step]), document: document, in: tree, into: &lists)
       }

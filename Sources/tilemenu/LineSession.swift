@@ -153,6 +153,6 @@ struct LineSession {
     return rows.map { left, right in
       left + String(repeating: " ", count: width - left.count + 2) + right
     }.joined(separator: "\n")
-      + "\nA PLACE is N, before TILE, after TILE, first, last or into FOLDER."
+      + "\nA PLACE is N, before TILE, after TILE, first, last, or into FOLDER [PLACE]."
   }
 }
