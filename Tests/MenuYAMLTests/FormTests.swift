@@ -183,6 +183,9 @@ struct FormTests {
     #expect(
       try told("title: One view\ncards:\n  - type: clock\n  - type: map\n    title: Map\n")
         == ["#1 clock", "#2 Map"])
+    #expect(
+      try told("- title: Cameras\n  cards:\n    - {id: c1, type: picture, entity: camera.door}\n")
+        == ["#1 Cameras/", "#1/#1 camera.door"])
   }
 
   @Test("mkdocs' navigation: titles are keys and pages their values")
