@@ -67,7 +67,7 @@ let package = Package(
     .testTarget(
       name: "SafeFileTests", dependencies: ["SafeFile", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "MenuSessionTests", dependencies: ["MenuSession", "TestSupport"],
+      name: "MenuSessionTests", dependencies: ["MenuSession", "TestSupport"], exclude: ["Goldens"],
       swiftSettings: settings),
     .testTarget(
       name: "TilemenuTests", dependencies: ["tilemenu", "TestSupport"], exclude: ["Goldens"],

@@ -32,18 +32,28 @@ package enum TileColor: Equatable, Sendable {
     ansiNames + ansiNames.map { "bright-" + $0 } + CSSColorNames.values.keys.sorted()
 
   /// The colour of a tile that the file gives none: always the same for a title.
-  package static func fromPalette(title: String) -> TileColor {
+  package static func fromPalette(title: String) -> TileColor { palette[place(of: title)].shade }
+
+  /// The same, as a terminal with few colours can tell it from the others.
+  ///
+  /// The palette is so calm that nearly all of it is nearest to one grey among sixteen colours.
+  package static func namedFromPalette(title: String) -> TileColor {
+    .ansi(palette[place(of: title)].name)
+  }
+
+  private static func place(of title: String) -> Int {
     // FNV-1a, because Swift's own hashes differ from one run to the next.
     var hash: UInt32 = 2_166_136_261
     for byte in title.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return palette[Int((hash ^ (hash >> 15)) % UInt32(palette.count))]
+    return Int((hash ^ (hash >> 15)) % UInt32(palette.count))
   }
 
   /// Calm colours of like lightness, so that a grid of them is quiet and every title reads well.
-  private static let palette: [TileColor] = [
-    .rgb(0x3D, 0x5A, 0x80), .rgb(0x2A, 0x6F, 0x6B), .rgb(0x6B, 0x4C, 0x7D), .rgb(0x8A, 0x4B, 0x4B),
-    .rgb(0x7A, 0x5C, 0x2E), .rgb(0x4A, 0x6B, 0x3A), .rgb(0x2F, 0x62, 0x8E), .rgb(0x5B, 0x53, 0x8C),
-    .rgb(0x8C, 0x4A, 0x6A), .rgb(0x4F, 0x5D, 0x6B), .rgb(0x2E, 0x6E, 0x50), .rgb(0x85, 0x55, 0x3A),
+  private static let palette: [(shade: TileColor, name: UInt8)] = [
+    (.rgb(0x3D, 0x5A, 0x80), 4), (.rgb(0x2A, 0x6F, 0x6B), 6), (.rgb(0x6B, 0x4C, 0x7D), 5),
+    (.rgb(0x8A, 0x4B, 0x4B), 1), (.rgb(0x7A, 0x5C, 0x2E), 3), (.rgb(0x4A, 0x6B, 0x3A), 2),
+    (.rgb(0x2F, 0x62, 0x8E), 4), (.rgb(0x5B, 0x53, 0x8C), 5), (.rgb(0x8C, 0x4A, 0x6A), 5),
+    (.rgb(0x4F, 0x5D, 0x6B), 6), (.rgb(0x2E, 0x6E, 0x50), 2), (.rgb(0x85, 0x55, 0x3A), 3),
   ]
 
   private static func named(_ word: String) -> TileColor? {

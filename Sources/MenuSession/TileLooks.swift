@@ -5,13 +5,107 @@ import Terminal
 package struct TileLooks: Equatable, Sendable {
   /// The colours it has.
   package var depth: ColorDepth
-  /// The lines that frames are made of.
+  /// The lines that frames are made of: `rounded`, `plain` or `ascii`.
   package var lines: LineSet
+  /// The colour behind everything, nil until the terminal has told it.
+  package var background: RGB?
 
   /// The looks of a terminal with these colours and lines.
   package init(depth: ColorDepth, lines: LineSet) {
     self.depth = depth
     self.lines = lines
+  }
+
+  /// The frame of what stands out.
+  var heavyLines: LineSet {
+    switch lines {
+    case .rounded: .heavy
+    case .ascii: .heavyASCII
+    default: .double
+    }
+  }
+
+  /// The frame of a place that is empty.
+  var brokenLines: LineSet {
+    switch lines {
+    case .rounded: .broken
+    case .ascii: .dottedASCII
+    default: .dotted
+    }
+  }
+
+  /// The signs that go with these lines.
+  var signs: Signs {
+    switch lines {
+    case .rounded: Signs(focus: "►", mark: "•", shade: "░", into: "›", up: "▲", down: "▼")
+    case .ascii: Signs(focus: ">", mark: "*", shade: ":", into: ">", up: "^", down: "v")
+    // All of them are in the font of the Linux console.
+    default: Signs(focus: "►", mark: "•", shade: "░", into: "»", up: "▲", down: "▼")
+    }
+  }
+}
+
+/// The signs by which a tile tells what it is, each one cell wide.
+struct Signs {
+  /// Before the title of the tile that is looked at.
+  let focus: String
+  /// Before the title of a tile that is marked.
+  let mark: String
+  /// What a shadow is made of where no colour can be darker.
+  let shade: String
+  /// Between a folder's name and what is in it.
+  let into: String
+  /// There are more rows above.
+  let up: String
+  /// There are more rows below.
+  let down: String
+}
+
+// Colours.
+extension TileLooks {
+  /// The colour that a tile is a block of.
+  func background(of tile: Tile) -> Color {
+    if let color = tile.color { return Color(color) }
+    switch depth {
+    case .ansi8, .ansi16: return Color(.namedFromPalette(title: tile.title))
+    case .none, .indexed256, .truecolor: return Color(.fromPalette(title: tile.title))
+    }
+  }
+
+  /// The same colour nearer to the light, for a tile in hand.
+  func raised(_ color: Color) -> Color { color.mixed(with: .white, by: 0.25) }
+
+  /// What a colour is in the shadow of a tile in hand.
+  func shaded(_ color: Color) -> Color {
+    guard color == .standard else { return color.mixed(with: .black, by: 0.5) }
+    guard depth == .truecolor || depth == .indexed256 else { return .ansi(8) }
+    // Nothing is darker than black, so on a dark screen a shadow is a shade of grey.
+    guard let background else { return .indexed(239) }
+    return Color(
+      background.luminance > 0.18
+        ? background.mixed(with: .black, by: 0.22) : background.mixed(with: .white, by: 0.18))
+  }
+
+  /// For what is less important than the rest, and readable on light and dark.
+  var quiet: Style {
+    switch depth {
+    case .none, .ansi8: Style()
+    case .ansi16: Style(foreground: .ansi(8))
+    case .indexed256, .truecolor: Style(foreground: quietColor)
+    }
+  }
+
+  private var quietColor: Color {
+    guard let background else { return .indexed(244) }
+    return .indexed(background.luminance > 0.18 ? 241 : 247)
+  }
+
+  /// For what went wrong, or is not done yet.
+  var warning: Style {
+    switch depth {
+    case .none: Style(bold: true)
+    default: Style(foreground: .ansi(1), bold: true)
+    }
   }
 }
 

@@ -1,49 +1,74 @@
 import MenuModel
 import Terminal
 
+/// How a tile stands out from the others.
+package struct TileEmphasis: Equatable, Sendable {
+  /// It is the one looked at.
+  package var isFocused = false
+  /// It will move with the others that are marked.
+  package var isMarked = false
+  /// It is in hand.
+  package var isLifted = false
+
+  /// A tile like any other.
+  package init() {}
+}
+
 /// Draws one tile: a block of its colour with its title in the middle, or a frame where there is no
 /// colour.
 ///
-/// What it is (locked, a folder, its hotkey) is told by characters as well.
+/// What it is (locked, a folder, its hotkey) and how it stands out is told by characters as well.
 struct TileView {
   let tile: Tile
   let details: TileDetails
   /// The colour of titles that the menu asks for.
   let menuTitleColor: TileColor?
   let looks: TileLooks
+  var emphasis = TileEmphasis()
 
-  /// Draws the tile into a rectangle of a canvas.
-  func draw(on canvas: inout Canvas, in frame: Rect) {
+  /// Draws the tile into a rectangle of a canvas, and says where its title begins.
+  @discardableResult
+  func draw(on canvas: inout Canvas, in frame: Rect, clip: Rect? = nil) -> Point {
+    let clip = (clip ?? canvas.bounds).intersection(frame)
     let style = style
-    if looks.depth == .none {
-      drawFrame(on: &canvas, in: frame)
-    } else {
-      canvas.fill(frame, style: style)
-    }
-    drawTitle(on: &canvas, in: frame, style: style)
-    drawMarks(on: &canvas, in: frame, style: style)
+    canvas.fill(clip, style: style)
+    if let lines { drawFrame(lines, on: &canvas, in: frame, style: style, clip: clip) }
+    let title = drawTitle(on: &canvas, in: frame, style: style, clip: clip)
+    drawMarks(on: &canvas, in: frame, style: style, clip: clip)
+    return title
   }
 
   private var style: Style {
-    guard looks.depth != .none else { return .standard }
-    let background = Color(tile.shownColor)
+    // Without colours a tile in hand is told by being the other way round.
+    guard looks.depth != .none else { return Style(reverse: emphasis.isLifted) }
+    var background = looks.background(of: tile)
+    if emphasis.isLifted { background = looks.raised(background) }
     let chosen = (tile.titleColor ?? menuTitleColor).map { Color($0) }
     return Style(
       foreground: chosen ?? Color.readableText(on: background, depth: looks.depth),
       background: background)
   }
 
+  /// The frame's lines; a block of colour needs none unless it stands out.
+  private var lines: LineSet? {
+    if emphasis.isLifted { return looks.heavyLines }
+    guard looks.depth == .none else { return emphasis.isFocused ? looks.lines : nil }
+    return emphasis.isFocused ? looks.heavyLines : looks.lines
+  }
+
   /// Fewer cells than these are all needed for the title.
   private static let leastFramed = 4
 
-  private func drawFrame(on canvas: inout Canvas, in frame: Rect) {
+  private func drawFrame(
+    _ lines: LineSet, on canvas: inout Canvas, in frame: Rect, style: Style, clip: Rect
+  ) {
     guard frame.columns >= Self.leastFramed else { return }
     if frame.rows >= 2 {
-      canvas.frame(frame, lines: looks.lines, style: .standard)
+      canvas.frame(frame, lines: lines, style: style, clip: clip)
     } else {
-      canvas.write("[", at: frame.origin, style: .standard, clip: frame)
+      canvas.write("[", at: frame.origin, style: style, clip: clip)
       canvas.write(
-        "]", at: Point(row: frame.row, column: frame.endColumn - 1), style: .standard, clip: frame)
+        "]", at: Point(row: frame.row, column: frame.endColumn - 1), style: style, clip: clip)
     }
   }
 
@@ -56,19 +81,34 @@ struct TileView {
         columns: min(2, max(0, frame.columns - Self.leastFramed + 1)))
   }
 
-  private func drawTitle(on canvas: inout Canvas, in frame: Rect, style: Style) {
+  private func drawTitle(on canvas: inout Canvas, in frame: Rect, style: Style, clip: Rect) -> Point
+  {
     var row = titleRow(in: frame)
     let marks = marksShareTitleRow(frame) ? shortMarks : ""
     if !marks.isEmpty { row.columns -= marks.count + 1 }
-    guard row.columns > 0 else { return }
+    let sign = sign
     let title = tile.title.allSatisfy(\.isWhitespace) ? "(untitled)" : tile.title
-    let text = SafeText.clipped((details.icon.map { $0 + " " } ?? "") + title, to: row.columns)
-    let start = row.column + (row.columns - DisplayWidth.of(text)) / 2
+    let text = SafeText.clipped(
+      (details.icon.map { $0 + " " } ?? "") + title, to: max(0, row.columns - sign.count))
+    // A title does not move for the sign before it, unless there is no other room.
+    let centred = row.column + (row.columns - DisplayWidth.of(text)) / 2
+    let start = max(centred, row.column + sign.count)
+    let point = Point(row: row.row, column: start)
+    guard row.columns > 0 else { return frame.origin }
     var titleStyle = style
-    titleStyle.bold = looks.depth != .none
+    titleStyle.bold = looks.depth != .none || emphasis.isFocused
     write(
-      text, at: Point(row: row.row, column: start), style: titleStyle, clip: row, on: &canvas,
-      isOnBorder: looks.depth == .none && frame.rows == 2)
+      sign + text, at: Point(row: row.row, column: start - sign.count), style: titleStyle,
+      clip: row.intersection(clip), on: &canvas, isOnBorder: lines != nil && frame.rows == 2)
+    return point
+  }
+
+  /// What stands before the title of a tile that is looked at or marked.
+  private var sign: String {
+    let signs = looks.signs
+    let sign =
+      (emphasis.isFocused ? signs.focus : "") + (emphasis.isMarked ? signs.mark : "")
+    return sign.isEmpty ? "" : sign + " "
   }
 
   /// Writes a text; where it interrupts a frame's line, with a blank on each side if there is room.
@@ -99,23 +139,24 @@ struct TileView {
     return [tile.isLocked ? "locked" : nil, count].compactMap { $0 }.joined(separator: ", ")
   }
 
-  private func drawMarks(on canvas: inout Canvas, in frame: Rect, style: Style) {
+  private func drawMarks(on canvas: inout Canvas, in frame: Rect, style: Style, clip: Rect) {
     var row = titleRow(in: frame)
     var text = shortMarks
     if !marksShareTitleRow(frame) {
       row.row = frame.endRow - 1
-      let left = drawKey(on: &canvas, in: row, style: style)
+      let left = drawKey(on: &canvas, in: row, style: style, clip: clip)
       // Words that would be cut say less than the signs for them.
       if marks.utf8.count <= row.columns - left { text = marks }
     }
     guard text.count <= row.columns else { return }
     let start = Point(row: row.row, column: row.endColumn - text.count)
-    canvas.write(text, at: start, style: style, clip: row)
+    canvas.write(text, at: start, style: style, clip: row.intersection(clip))
   }
 
   /// Draws the hotkey at the left end of a row, and says how many cells it keeps.
-  private func drawKey(on canvas: inout Canvas, in row: Rect, style: Style) -> Int {
+  private func drawKey(on canvas: inout Canvas, in row: Rect, style: Style, clip: Rect) -> Int {
     guard let key = details.key, row.columns >= 4 else { return 0 }
-    return 1 + canvas.write("(\(key))", at: row.origin, style: style, clip: row)
+    canvas.write("(\(key))", at: row.origin, style: style, clip: row.intersection(clip))
+    return 1 + DisplayWidth.of("(\(key))")
   }
 }

@@ -1,0 +1,108 @@
+import Terminal
+
+/// Draws a scene on a canvas.
+package struct MenuView {
+  private let scene: MenuScene
+  private let looks: TileLooks
+
+  /// A view of a scene on a terminal with these looks.
+  package init(_ scene: MenuScene, looks: TileLooks) {
+    self.scene = scene
+    self.looks = looks
+  }
+
+  /// The whole screen, with the cursor on the tile that is looked at, or where an answer is typed.
+  package func canvas() -> Canvas {
+    var canvas = Canvas(size: scene.size)
+    guard !scene.isTooSmall else {
+      drawTooSmall(on: &canvas)
+      return canvas
+    }
+    let bars = BarView(scene, looks: looks)
+    bars.drawHeading(on: &canvas)
+    if scene.help.isEmpty {
+      drawGrid(on: &canvas)
+    } else {
+      HelpView(scene, looks: looks).draw(on: &canvas)
+    }
+    bars.drawStatus(on: &canvas)
+    return canvas
+  }
+
+  private func drawTooSmall(on canvas: inout Canvas) {
+    for (row, words) in ["Too small:", "enlarge me"].enumerated() {
+      canvas.write(
+        SafeText.clipped(words, to: scene.size.columns), at: Point(row: row, column: 0),
+        style: Style())
+    }
+  }
+
+  private func drawGrid(on canvas: inout Canvas) {
+    for tile in scene.tiles where tile.lift == nil { draw(tile, on: &canvas, in: tile.slot) }
+    for tile in scene.tiles where tile.lift != nil { drawHole(tile.slot, on: &canvas) }
+    for tile in scene.tiles {
+      guard let lift = tile.lift else { continue }
+      drawShadow(of: lift, on: &canvas)
+      draw(tile, on: &canvas, in: lift)
+    }
+    if scene.tiles.isEmpty {
+      let text = SafeText.clipped(scene.emptyText, to: scene.area.columns - 2)
+      canvas.write(
+        text, at: Point(row: scene.area.row + 1, column: 2), style: looks.quiet, clip: scene.area)
+    }
+    drawScroll(on: &canvas)
+  }
+
+  private func draw(_ tile: SceneTile, on canvas: inout Canvas, in frame: Rect) {
+    let view = TileView(
+      tile: tile.tile, details: tile.details, menuTitleColor: scene.titleColor, looks: looks,
+      emphasis: tile.emphasis)
+    let title = view.draw(on: &canvas, in: frame, clip: scene.area)
+    if tile.emphasis.isFocused { canvas.cursor = nearest(to: title) }
+  }
+
+  /// The cell of the area that is nearest to one that may be scrolled out of sight.
+  private func nearest(to point: Point) -> Point {
+    let area = scene.area
+    return Point(
+      row: min(max(point.row, area.row), area.endRow - 1),
+      column: min(max(point.column, area.column), area.endColumn - 1))
+  }
+
+  private func drawHole(_ slot: Rect, on canvas: inout Canvas) {
+    canvas.frame(slot, lines: looks.brokenLines, style: looks.quiet, clip: scene.area)
+  }
+
+  /// Below and to the right, since the light comes from the upper left.
+  private func drawShadow(of lift: Rect, on canvas: inout Canvas) {
+    var shadow = lift
+    shadow.row += 1
+    shadow.column += 1
+    shadow = shadow.intersection(scene.area)
+    switch looks.depth {
+    case .truecolor, .indexed256, .ansi16:
+      canvas.restyle(shadow) { $0.background = looks.shaded($0.background) }
+    case .none, .ansi8:
+      let line = String(repeating: looks.signs.shade, count: shadow.columns)
+      for row in shadow.row..<shadow.endRow {
+        canvas.write(line, at: Point(row: row, column: shadow.column), style: Style(), clip: shadow)
+      }
+    }
+  }
+
+  /// A bar at the right edge, where margins leave it free, tells what part of the grid is seen.
+  private func drawScroll(on canvas: inout Canvas) {
+    guard let scroll = scene.scroll, scene.area.rows >= 3 else { return }
+    let column = scene.area.endColumn - 1
+    guard scene.tiles.allSatisfy({ $0.slot.endColumn <= column }) else { return }
+    let rows = scene.area.rows
+    let length = max(1, rows * rows / max(scroll.height, 1))
+    let way = max(1, scroll.height - rows)
+    let start = (rows - length) * min(scroll.top, way) / way
+    for row in start..<min(rows, start + length) {
+      canvas.write(
+        looks.lines == .ascii ? "|" : "▐", at: Point(row: scene.area.row + row, column: column),
+        style: looks.quiet)
+    }
+  }
+}
