@@ -1,0 +1,139 @@
+import MenuModel
+import Terminal
+
+/// The full-screen session as a value: what is on the screen, and what each event makes of it.
+///
+/// It touches no file, clock or terminal. Events come in, effects go out; whoever has the terminal
+/// draws what is here after each event.
+package struct ScreenSession: Equatable, Sendable {
+  /// What was asked for when the session was begun.
+  package struct Options: Equatable, Sendable {
+    /// Nothing may be moved, whatever the menu says.
+    package var isLocked = false
+    /// Nothing is written.
+    package var isDryRun = false
+
+    /// Nothing out of the ordinary.
+    package init() {}
+  }
+
+  /// A question in the status line.
+  package enum Prompt: Equatable, Sendable {
+    /// Letters to find a tile by, and the slot that was looked at before.
+    case find(text: String, focusBefore: Int)
+    /// A position, or a title, to move to.
+    case moveTo(text: String)
+    /// Whether to leave although something is not saved.
+    case quitUnsaved
+  }
+
+  /// What the status line says.
+  package struct Status: Equatable, Sendable {
+    /// How it is meant.
+    package enum Kind: Equatable, Sendable { case plain, done, error }
+
+    /// Sentences, safe to show; empty when there is nothing to say.
+    package var text = ""
+    /// How they are meant.
+    package var kind = Kind.plain
+  }
+
+  /// The left button of the mouse, while it is held.
+  package struct Pointer: Equatable, Sendable {
+    /// What came of the press.
+    package enum Phase: Equatable, Sendable {
+      /// It has not moved: a click, so far.
+      case pressed
+      /// It carries what is in hand.
+      case dragging
+      /// It was on nothing that can be carried.
+      case idle
+    }
+
+    /// The cell of the window where it was pressed.
+    package let press: Point
+    /// The cell where it was last, which may lie outside the window.
+    package internal(set) var point: Point
+    /// What came of it.
+    package internal(set) var phase = Phase.pressed
+    /// True while the grid scrolls under it.
+    package internal(set) var isScrolling = false
+    /// What it rests on, which is to be entered when it rests long enough.
+    package internal(set) var restsOn: RestPlace?
+  }
+
+  /// A place to rest on with something in hand.
+  package enum RestPlace: Equatable, Sendable {
+    /// A folder, to go into.
+    case folder(TileID)
+    /// The title row, to go out of the open folder.
+    case titleRow
+  }
+
+  /// The menu, its arrangement, the open list, the focus and what is in hand.
+  package internal(set) var state: SessionState
+  /// The window.
+  package internal(set) var size: Size
+  /// The first row of the grid that is shown, in cells from zero.
+  package internal(set) var scrollTop = 0
+  /// The tiles that are marked, in the order they were; all are in the open list.
+  package internal(set) var marks: [TileID] = []
+  /// The question that is open, nil when none is.
+  package internal(set) var prompt: Prompt?
+  /// True while the help covers the grid.
+  package internal(set) var isHelpOpen = false
+  /// The first row of the help that is shown, from zero.
+  package internal(set) var helpTop = 0
+  /// What the status line says.
+  package internal(set) var status = Status()
+  /// The moves that could not be saved so far.
+  package internal(set) var unsavedMoves: [TileMove] = []
+  /// Why they could not; nil when all is saved.
+  package internal(set) var saveFailure: String?
+  /// The left button, nil while it is not held.
+  package internal(set) var pointer: Pointer?
+  /// The tile that was clicked last, while nothing else happened: a second click opens it.
+  var clicked: TileID?
+  /// True between `.save` and its answer.
+  var isSaving = false
+  /// What was asked for when the session was begun.
+  package let options: Options
+
+  /// A session on a menu, in a window.
+  package init(menu: Menu, size: Size, options: Options = Options()) {
+    state = SessionState(menu: menu, isLocked: options.isLocked)
+    self.size = size
+    self.options = options
+    state.columns = layout.columns
+  }
+
+  /// True when the arrangement on the screen is not the one in the file.
+  package var isUnsaved: Bool { saveFailure != nil }
+
+  /// Where each slot of the open list lies, in the cells of the whole grid.
+  package var layout: GridLayout {
+    GridLayout(menu: state.menu, count: state.order.count, width: size.columns)
+  }
+
+  /// The part of the window that shows the grid: under the title row and above the status row.
+  package var visibleArea: Rect {
+    Rect(row: 1, column: 0, rows: max(0, size.rows - 2), columns: size.columns)
+  }
+
+  /// True when the window is too small to show a tile and say what happens.
+  ///
+  /// Keys that change the arrangement do nothing then, since nobody sees what they do.
+  package var isTooSmall: Bool {
+    size.columns < 10 || visibleArea.rows < min(state.menu.tileHeight, 3)
+  }
+
+  /// What the keys are for at the moment.
+  package var context: KeyContext {
+    switch prompt {
+    case .find: .finding
+    case .moveTo: .movingTo
+    case .quitUnsaved: .asking
+    case nil: isHelpOpen ? .help : state.carry == nil ? .browsing : .carrying
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import MenuModel
+import Terminal
+
+/// What happens to a full-screen session, from outside.
+package enum SessionEvent: Equatable, Sendable {
+  /// A person pressed a key, used the mouse or pasted text.
+  case input(InputEvent)
+  /// The window has another size.
+  case resized(Size)
+  /// What `.save` asked for is done; a remark to tell instead of "Saved.", where there is one.
+  case saved(String?)
+  /// What `.save` asked for could not be done, and why, as the end of a sentence.
+  case saveFailed(reason: String)
+  /// The file was read anew, and what is to be told of that.
+  ///
+  /// A tile in hand is put back first, since tiles are numbered by the reading; hold the event back
+  /// until nothing is in hand where the person should not notice.
+  case reloaded(Arrangement, note: String)
+  /// What `.describe` asked for.
+  case described(TileID, TileDetails)
+  /// The session has the terminal again, after `.suspend` or `.edit`.
+  case resumed
+  /// The time between two steps of scrolling has passed, after `.startEdgeScroll`.
+  case edgeScrollTick
+  /// The pointer has rested long enough to be meant, after `.startRest`.
+  case rested
+}
+
+/// What a full-screen session asks the outside to do.
+package enum ScreenEffect: Equatable, Sendable {
+  /// Save the arrangement: these moves made it of the one that was saved last, those that could not be
+  /// saved before among them. The answer is `.saved`, `.saveFailed` or `.reloaded`.
+  case save([TileMove])
+  /// Look up what a tile is for, and answer with `.described`.
+  case describe(TileID)
+  /// Open the file in an editor, at a tile's line where there is one.
+  case edit(TileID?)
+  /// Give the terminal back and stop, until the shell goes on with us.
+  case suspend
+  /// End.
+  case quit(ExitReason)
+  /// Draw everything anew.
+  case redraw
+  /// Ring the bell: what was asked for is refused, and the status line says why.
+  case bell
+  /// Send `.edgeScrollTick` in even steps, until told otherwise.
+  case startEdgeScroll
+  /// Send it no more.
+  case stopEdgeScroll
+  /// Send `.rested` once, unless told otherwise before; asked for again, the time begins anew.
+  case startRest
+  /// Do not send it.
+  case stopRest
+}
+
+/// Why a session ends.
+package enum ExitReason: Equatable, Sendable {
+  /// It was asked to.
+  case quit
+  /// Ctrl-C: status 130.
+  case interrupted
+}
