@@ -88,6 +88,11 @@ package struct Arrangement: Equatable, Sendable {
     return folders
   }
 
+  /// The slots of the folders that a tile lies in, outermost first, and its own.
+  package func slots(leadingTo tile: TileID) -> [Int] {
+    (folders(around: list(of: tile)).reversed() + [tile]).compactMap(slot(of:))
+  }
+
   /// Puts an order of the same tiles in place of a list's own.
   package mutating func set(_ order: Order, of list: ListID) {
     orders[list] = order.tiles == menu.tiles(in: list) ? nil : order

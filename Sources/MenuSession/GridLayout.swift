@@ -58,6 +58,14 @@ package struct GridLayout: Equatable, Sendable {
       row: row, column: start, rows: tileHeight, columns: left(ofColumn: column + 1) - side - start)
   }
 
+  /// The slots of which something may be seen in some rows of cells.
+  package func slots(inRows rows: Range<Int>) -> Range<Int> {
+    let pitch = tileHeight + margin
+    let first = max(0, rows.lowerBound - margin) / pitch * columns
+    let end = (max(0, rows.upperBound - margin) + pitch - 1) / pitch * columns
+    return min(first, count)..<min(max(first, end), count)
+  }
+
   /// The slot whose tile holds a cell; nil for gaps, and for the empty cells behind the last tile.
   package func slot(at point: Point) -> Int? {
     cell(at: point).flatMap { $0 < count ? $0 : nil }

@@ -18,6 +18,8 @@ package enum SessionEvent: Equatable, Sendable {
   case reloaded(Arrangement, note: String)
   /// What `.describe` asked for.
   case described(TileID, TileDetails)
+  /// Something that was asked for could not be done, told as a sentence.
+  case refused(String)
   /// The session has the terminal again, after `.suspend` or `.edit`.
   case resumed
   /// The time between two steps of scrolling has passed, after `.startEdgeScroll`.

@@ -16,6 +16,8 @@ package struct TerminalDevice: ~Copyable {
   var undecidedSince: ContinuousClock.Instant?
   /// When the questions were asked whose answers are still on their way.
   var askedAt: ContinuousClock.Instant?
+  /// When the terminal was asked whether it is ready, while its answer is on its way.
+  var askedReadyAt: ContinuousClock.Instant?
   var unsent: ArraySlice<UInt8> = []
   /// What came while nobody waited for it.
   var unheard: [Signal] = []
@@ -73,6 +75,7 @@ package struct TerminalDevice: ~Copyable {
 
   /// Asks the terminal to say `ready` when it has dealt with all that was sent.
   package mutating func askWhetherReady() {
+    askedReadyAt = .now
     send(Array("\u{1B}[5n".utf8))
   }
 
@@ -191,16 +194,18 @@ extension TerminalDevice {
   }
 
   private mutating func awaitAnswers() {
-    guard let askedAt else { return }
     // 150 milliseconds, and half a second on a line that may be slow; a silent terminal costs no
     // more.
-    let deadline = askedAt + .milliseconds(5 * options.escapeDelay)
+    let patience = Duration.milliseconds(5 * options.escapeDelay)
     var heard: [Signal] = []
-    while self.askedAt != nil, !isHungUp, case let left = deadline - .now, left > .zero {
+    while let asked = [askedAt, askedReadyAt].compactMap(\.self).max(), !isHungUp,
+      case let left = asked + patience - .now, left > .zero
+    {
       heard += wait(milliseconds: left.milliseconds + 1).signals
     }
     unheard += heard
-    self.askedAt = nil
+    askedAt = nil
+    askedReadyAt = nil
   }
 
   static func windowSize(of descriptor: Int32) -> Size {

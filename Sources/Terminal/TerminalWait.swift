@@ -53,6 +53,7 @@ extension TerminalDevice {
         roundTrip = (ContinuousClock.now - asked).milliseconds
         askedAt = nil
       }
+      if events.contains(.answer(.ready)) { askedReadyAt = nil }
       wake.events += events
     } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
       isHungUp = true

@@ -8,6 +8,8 @@ enum OptionName: String, CaseIterable {
   case tiles, document, title
   case width, color
   case plain, locked
+  case noMouse = "no-mouse"
+  case noAnimation = "no-animation"
   case inPlace = "in-place"
   case maxSize = "max-size"
   case help, version
@@ -70,6 +72,8 @@ struct OptionSpec {
     .init(.color, takes: .required("WHEN"), "auto, always, never, 16, 256 or truecolor"),
     .init(.plain, "typed commands, no full screen"),
     .init(.locked, "the arrangement cannot be changed"),
+    .init(.noMouse, "leave the mouse to the terminal"),
+    .init(.noAnimation, "nothing glides"),
     .init(.inPlace, "write into the file that is there, do not replace it"),
     .init(
       .maxSize, takes: .optionalSize, "lift the limits of size, or set that of the file, as in 200M"
@@ -111,7 +115,7 @@ struct CommandSpec {
   static let all: [CommandSpec] = [
     .init(
       name: .open, operands: "[FILE]", summary: "open the menu and rearrange it",
-      options: [.plain, .dryRun, .locked, .inPlace] + reading,
+      options: [.plain, .noMouse, .noAnimation, .color, .dryRun, .locked, .inPlace] + reading,
       details: ["Type 'help' for the commands; they may also come through a pipe."],
       example: "printf 'pick Mail\\ndrop 1\\n' | tilemenu menu.yaml"),
     .init(

@@ -75,6 +75,22 @@ enum Failure: Error {
     }
   }
 
+  /// Why, in a few words for the end of a sentence.
+  var reason: String {
+    switch self {
+    case .usage(let message, _, _), .command(let message, _, _), .script(_, _, let message, _),
+      .system(let message, _):
+      return SafeText.escaped(message)
+    case .move(let error, _): return SafeText.escaped(error.message)
+    case .changed(let error, _):
+      return SafeText.escaped("the file was changed meanwhile, and \(error.message)")
+    case .file(let error, _): return SafeText.escaped(error.reason)
+    case .menu(let errors, _):
+      guard let first = errors.diagnostics.first else { return "the menu is wrong" }
+      return SafeText.escaped("line \(first.position.line): \(first.message)")
+    }
+  }
+
   private func hint(for error: FileError) -> String? {
     switch error.problem {
     case .tooLarge: "lift it with --max-size"

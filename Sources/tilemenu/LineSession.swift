@@ -10,17 +10,18 @@ import Terminal
 struct LineSession {
   private var state: SessionState
   private var file: SessionFile
-  private let name: Word
+  private let looks: TileLooks
   private let isInteractive: Bool
   private var isUnsaved = false
   private var hasBeenWarned = false
 
   /// Runs a session until it is quit or its input ends.
-  static func run(_ file: MenuFile, _ line: Invocation) throws(Failure) -> ExitStatus {
-    let opened = try SessionFile.open(file, line)
+  static func run(
+    _ file: SessionFile, _ line: Invocation, looks: TileLooks
+  ) throws(Failure) -> ExitStatus {
     var session = LineSession(
-      state: SessionState(menu: opened.document.menu, isLocked: line.has(.locked)), file: opened,
-      name: file.name, isInteractive: Surroundings.inputIsTerminal)
+      state: SessionState(menu: file.document.menu, isLocked: line.has(.locked)), file: file,
+      looks: looks, isInteractive: Surroundings.inputIsTerminal)
     session.updateColumns()
     try session.say(Announcements(session.state).overview)
     let status = try session.readCommands()
@@ -28,10 +29,10 @@ struct LineSession {
     return status
   }
 
-  private init(state: SessionState, file: SessionFile, name: Word, isInteractive: Bool) {
+  private init(state: SessionState, file: SessionFile, looks: TileLooks, isInteractive: Bool) {
     self.state = state
     self.file = file
-    self.name = name
+    self.looks = looks
     self.isInteractive = isInteractive
   }
 
@@ -117,8 +118,6 @@ struct LineSession {
   private mutating func show() throws(Failure) {
     updateColumns()
     let document = file.document
-    let looks = TileLooks(
-      depth: Surroundings.colorDepth(.auto), lines: Surroundings.isUTF8 ? .rounded : .ascii)
     let picture = MenuPicture(
       state.arrangement, list: state.list, looks: looks, details: document.details(of:))
     try say(picture.lines(width: Surroundings.columns).joined(separator: "\n"))

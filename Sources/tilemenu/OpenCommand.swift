@@ -1,3 +1,5 @@
+import Terminal
+
 /// A bare `tilemenu`: opens a menu.
 enum OpenCommand {
   static func run(_ line: Invocation) throws(Failure) -> ExitStatus {
@@ -8,7 +10,25 @@ enum OpenCommand {
     if file.name.isStandardStream {
       throw .usage("a session needs a file", hint: "name one", command: .open)
     }
-    return try LineSession.run(file, line)
+    let looks = try line.looks()
+    // Read before the terminal is taken: what is wrong with a menu is told on the person's own screen.
+    let opened = try SessionFile.open(file, line)
+    guard wantsScreen(line) else { return try LineSession.run(opened, line, looks: looks) }
+    var options = TerminalOptions(environment: Surroundings.text)
+    options.usesMouse = !line.has(.noMouse)
+    options.crashMessage = "tilemenu: internal error; the menu's file is whole\n"
+    let device: TerminalDevice
+    do throws(TerminalError) { device = try TerminalDevice.open(options) } catch {
+      return try LineSession.run(opened, line, looks: looks)
+    }
+    return try ScreenLoop.run(device, opened, line, looks: looks)
+  }
+
+  /// A full screen is for a person in front of a terminal that can show one.
+  private static func wantsScreen(_ line: Invocation) -> Bool {
+    guard !line.has(.plain), Surroundings.text("TILEMENU_PLAIN") ?? "0" == "0" else { return false }
+    let term = Surroundings.text("TERM") ?? "dumb"
+    return Surroundings.inputIsTerminal && Surroundings.outputIsTerminal && term != "dumb"
   }
 
   /// A file's name stands alone, so words that follow show that a command was meant; so does a name

@@ -36,19 +36,8 @@ enum ReadingCommands {
       }
       width = number
     }
-    var choice = ColorChoice.auto
-    if let word = line.text(.color) {
-      guard let known = ColorChoice(word) else {
-        throw .usage(
-          "'--color' cannot be '\(word)'", hint: "take auto, always, never, 16, 256 or truecolor",
-          command: .show)
-      }
-      choice = known
-    }
-    let looks = TileLooks(
-      depth: Surroundings.colorDepth(choice), lines: Surroundings.isUTF8 ? .rounded : .ascii)
     let picture = MenuPicture(
-      Arrangement(of: document.menu), looks: looks, details: document.details(of:))
+      Arrangement(of: document.menu), looks: try line.looks(), details: document.details(of:))
     try Output.result(picture.lines(width: width).map { $0 + "\n" }.joined())
   }
 }

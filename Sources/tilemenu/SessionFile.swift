@@ -64,22 +64,41 @@ struct SessionFile {
     return outcome
   }
 
-  /// Keeps what was saved for another run to take back; what others wrote before is no move of ours.
-  private mutating func record(_ outcome: Outcome, _ arrangement: Arrangement, _ bytes: [UInt8]) {
-    let old: Arrangement
-    switch outcome {
-    case .onlyTried: return
-    case .saved:
-      (old, saved) = (saved, arrangement)
-    case .savedToNewText(let rebased, _):
-      (old, saved) = (Arrangement(of: rebased.menu), rebased)
-      known = document.text.encoded(document.text.bytes)
+  /// The file's name as it was given.
+  var name: Word { file.name }
+
+  /// Reads the file again where it no longer holds what it is known to, and makes the moves anew that
+  /// are not saved in it; nil where it is the same as ever.
+  mutating func readAgain(
+    moving moves: [TileMove], of arrangement: Arrangement
+  ) throws(Failure) -> Arrangement? {
+    let bytes = try file.bytes()
+    guard bytes != known else { return nil }
+    let document = try file.document(of: bytes)
+    var rebased = Arrangement(of: document.menu)
+    do throws(MoveError) { try rebased.repeating(moves, of: arrangement) } catch {
+      throw .changed(error, file: file.name)
     }
-    guard known != bytes, var log = MoveLog(of: file.name) else { return }
-    log.record(
-      .init(
-        before: TextHash(of: known), after: TextHash(of: bytes), selection: ListSelection(line),
-        move: StoredMove(from: old, to: saved)))
+    self.document = document
+    known = bytes
+    return rebased
+  }
+
+  /// The line of the file, from 1, in which a tile begins; nil where the file cannot be read now.
+  func line(of tile: TileID, in arrangement: Arrangement) -> Int? {
+    guard let bytes = try? file.bytes(), let current = try? file.document(of: bytes) else {
+      return nil
+    }
+    // The tile of the same place, since the file's own order is the arrangement by now.
+    var list = ListID.root
+    var found: TileID?
+    for slot in arrangement.slots(leadingTo: tile) {
+      let tiles = current.menu.tiles(in: list)
+      guard tiles.indices.contains(slot) else { return nil }
+      found = tiles[slot]
+      list = .folder(tiles[slot])
+    }
+    return found.flatMap { current.positions(of: [$0]).first?.line }
   }
 
   /// What a dry run would have written, as a diff.

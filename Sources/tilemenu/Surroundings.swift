@@ -1,5 +1,6 @@
 import CSystem
 import Glibc
+import MenuSession
 import SafeFile
 import Terminal
 
@@ -39,6 +40,9 @@ struct Surroundings {
     return charset.contains("utf8")
   }
 
+  /// The lines that frames can be made of; the Linux console has no round corners.
+  static var lines: LineSet { isUTF8 ? text("TERM") == "linux" ? .plain : .rounded : .ascii }
+
   /// The colours that output may use.
   static func colorDepth(_ choice: ColorChoice) -> ColorDepth {
     ColorDepth.detect(flag: choice, environment: text, isTerminal: outputIsTerminal)
@@ -66,6 +70,18 @@ struct Surroundings {
     // The base directory rules want a relative path to be ignored.
     if let folder = self.variable(variable), folder.first == UInt8(ascii: "/") { return folder }
     return self.variable("HOME").map { $0 + Array(underHome.utf8) }
+  }
+}
+
+extension Invocation {
+  /// What the terminal can draw, as the environment and `--color` have it.
+  func looks() throws(Failure) -> TileLooks {
+    guard let choice = ColorChoice(text(.color) ?? "auto") else {
+      throw .usage(
+        "'--color' cannot be '\(text(.color) ?? "")'",
+        hint: "take auto, always, never, 16, 256 or truecolor", command: command)
+    }
+    return TileLooks(depth: Surroundings.colorDepth(choice), lines: Surroundings.lines)
   }
 }
 

@@ -1,0 +1,106 @@
+import MenuModel
+import Terminal
+
+extension MenuScene {
+  /// What there is to see of a session; `details` is asked for each visible tile.
+  package init(_ session: ScreenSession, details: (TileID) -> TileDetails) {
+    self.init(size: session.size)
+    area = session.visibleArea
+    isTooSmall = session.isTooSmall
+    let state = session.state
+    titleColor = state.menu.titleColor
+    heading = [state.menu.title ?? "Menu"] + state.arrangement.folderTitles(of: state.list)
+    alarm = session.isUnsaved ? "not saved" : ""
+    status = session.status.text
+    isBadNews = session.status.kind == .error
+    hints = session.hints.map { KeyHint(key: $0.key, words: $0.words) }
+    prompt = session.prompt.map(Prompt.init)
+    if session.isHelpOpen {
+      help = ScreenSession.help.map { part in
+        HelpSection(
+          title: part.title, rows: part.rows.map { KeyHint(key: $0.keys, words: $0.words) })
+      }
+      helpTop = session.helpTop
+    }
+    addTiles(of: session, details: details)
+  }
+
+  private mutating func addTiles(
+    of session: ScreenSession, details: (TileID) -> TileDetails
+  ) {
+    let state = session.state
+    // The order and the layout are computed anew each time they are asked for.
+    let order = state.order
+    let layout = GridLayout(menu: state.menu, count: order.count, width: size.columns)
+    note = Self.note(session, count: order.count)
+    guard order.count > 0 else {
+      emptyText = state.list == .root ? "No tiles here." : "An empty folder."
+      return
+    }
+    if layout.height > area.rows {
+      scroll = Scroll(top: session.scrollTop, height: layout.height)
+    }
+    let carried = Set(state.carry?.tiles ?? [])
+    let marked = Set(session.marks)
+    let changed = Set(state.arrangement.changedLists)
+    let rows = session.scrollTop..<session.scrollTop + max(1, area.rows)
+    tiles = layout.slots(inRows: rows).map { slot in
+      let id = order.tiles[slot]
+      var frame = layout.frame(ofSlot: slot)
+      frame.row += area.row - session.scrollTop
+      var scene = SceneTile(
+        id: id, slot: frame, tile: state.menu.tiles[id], details: details(id))
+      if changed.contains(.folder(id)) {
+        scene.tile.contents = state.arrangement.order(of: .folder(id)).tiles
+      }
+      scene.emphasis.isFocused = slot == (state.carry?.slot ?? state.focus)
+      scene.emphasis.isMarked = marked.contains(id)
+      if carried.contains(id) {
+        scene.emphasis.isLifted = true
+        scene.lift = lift(of: frame, layout, session)
+      }
+      return scene
+    }
+  }
+
+  /// Where a tile in hand is drawn: nearer than its slot, or under the pointer that drags it.
+  private func lift(of slot: Rect, _ layout: GridLayout, _ session: ScreenSession) -> Rect {
+    var lift = slot
+    lift.row = max(slot.row - 1, min(slot.row, area.row))
+    lift.column = max(slot.column - 1, 0)
+    guard let pointer = session.pointer, pointer.phase == .dragging,
+      let carry = session.state.carry, carry.tiles.count == 1, let tile = carry.tiles.first,
+      let origin = carry.origin.slot(of: tile)
+    else { return lift }
+    // It is held where it was grabbed, though the grid may have scrolled or changed since.
+    let start = layout.frame(ofSlot: origin)
+    let row = pointer.press.row - (start.row + area.row - session.scrollTop)
+    let column = pointer.press.column - start.column
+    lift.row = pointer.point.row - min(max(row, 0), slot.rows - 1)
+    lift.column = pointer.point.column - min(max(column, 0), slot.columns - 1)
+    return lift
+  }
+
+  /// Where one is, and what is out of the ordinary.
+  private static func note(_ session: ScreenSession, count: Int) -> String {
+    let state = session.state
+    var words: [String] = []
+    if session.options.isDryRun { words.append("dry run") }
+    if state.isLocked { words.append("locked") }
+    if !session.marks.isEmpty { words.append("\(session.marks.count) marked") }
+    if state.carry != nil || state.mode != state.menu.reorder { words.append(state.mode.rawValue) }
+    if count > 0 { words.append("\((state.carry?.slot ?? state.focus) + 1) of \(count)") }
+    return words.joined(separator: ", ")
+  }
+}
+
+extension MenuScene.Prompt {
+  /// A session's question in words.
+  fileprivate init(_ prompt: ScreenSession.Prompt) {
+    switch prompt {
+    case .find(let text, _): self.init(label: "Find:", text: text)
+    case .moveTo(let text): self.init(label: "Move to:", text: text)
+    case .quitUnsaved: self.init(label: "Leave without saving?", text: "")
+    }
+  }
+}

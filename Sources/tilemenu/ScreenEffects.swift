@@ -1,0 +1,79 @@
+import MenuModel
+import MenuSession
+import MenuYAML
+import Terminal
+
+// What a session asks of the outside.
+extension ScreenLoop {
+  /// Tells the session what happened, and carries out what comes of it.
+  mutating func tell(_ event: SessionEvent) -> End? {
+    isStale = true
+    for effect in session.handle(event) {
+      if let end = carryOut(effect) { return end }
+    }
+    return nil
+  }
+
+  private mutating func carryOut(_ effect: ScreenEffect) -> End? {
+    switch effect {
+    case .save(let moves): return save(moves)
+    case .describe(let tile): return tell(.described(tile, file.document.details(of: tile)))
+    case .edit(let tile): return edit(tile)
+    case .suspend:
+      suspend()
+      return nil
+    case .quit(.quit): return .quit
+    case .quit(.interrupted): return .interrupted
+    case .redraw: repaint()
+    case .bell: device.send([0x07])
+    case .startEdgeScroll: timers.start(.edgeScroll)
+    case .stopEdgeScroll: timers.stop(.edgeScroll)
+    case .startRest: timers.start(.rest)
+    case .stopRest: timers.stop(.rest)
+    }
+    return nil
+  }
+
+  private mutating func save(_ moves: [TileMove]) -> End? {
+    do throws(Failure) {
+      switch try file.save(session.state.arrangement, moves) {
+      case .saved: return tell(.saved(nil))
+      case .savedToNewText(let arrangement):
+        details = [:]
+        return tell(
+          .reloaded(
+            arrangement, note: "The file had changed: read again, and the move made in it. Saved."))
+      }
+    } catch {
+      return tell(.saveFailed(reason: error.reason))
+    }
+  }
+
+  /// Stops as `^Z` does elsewhere, until the shell goes on with us.
+  mutating func suspend() {
+    device.suspend()
+    repaint()
+    _ = tell(.resumed)
+  }
+
+  /// Lends the terminal to an editor, and reads the file again when it is done.
+  private mutating func edit(_ tile: TileID?) -> End? {
+    let line = tile.flatMap { file.line(of: $0, in: session.state.arrangement) }
+    device.release()
+    let outcome = Editor.chosen.open(file.name, line: line)
+    device.retake()
+    repaint()
+    if let end = tell(.resumed) { return end }
+    if let reason = outcome { return tell(.refused(reason)) }
+    do throws(Failure) {
+      guard
+        let arrangement = try file.readAgain(
+          moving: session.unsavedMoves, of: session.state.arrangement)
+      else { return nil }
+      details = [:]
+      return tell(.reloaded(arrangement, note: "Read again."))
+    } catch {
+      return tell(.refused("Not read again: \(error.reason)."))
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import MenuModel
+import MenuSession
+import MenuYAML
+import Terminal
+
+/// The full-screen session on a terminal: draw, wait, handle what came, carry out what comes of it.
+///
+/// Frames are never queued. What has happened while the terminal was busy is drawn as one frame of the
+/// newest state when it has caught up.
+struct ScreenLoop: ~Copyable {
+  /// Why a session is over.
+  enum End {
+    case quit, interrupted
+    case signal(Signal)
+  }
+
+  var device: TerminalDevice
+  var encoder: FrameEncoder
+  var session: ScreenSession
+  var file: SessionFile
+  var timers = ScreenTimers()
+  private var looks: TileLooks
+  private let isAnimated: Bool
+  private var pace = FramePace()
+  /// The scene that was drawn last, or that a slide leads to.
+  private var shown: MenuScene?
+  private var slide: (slide: Slide, start: ContinuousClock.Instant)?
+  /// True when something has happened that is not on the screen yet.
+  var isStale = true
+  /// What is known of the tiles seen so far; nothing after the file was read again.
+  var details: [TileID: TileDetails] = [:]
+
+  /// Above this round trip, in milliseconds, nothing glides: it would only come late.
+  private static let slowestAnimated = 60
+
+  /// Runs a session until it ends, and gives the terminal back.
+  static func run(
+    _ device: consuming TerminalDevice, _ file: SessionFile, _ line: Invocation, looks: TileLooks
+  ) throws(Failure) -> ExitStatus {
+    var options = ScreenSession.Options()
+    options.isLocked = line.has(.locked)
+    options.isDryRun = line.has(.dryRun)
+    var loop = ScreenLoop(
+      device, file, options, looks,
+      isAnimated: !line.has(.noAnimation) && Surroundings.text("TILEMENU_ANIMATION") != "0")
+    let end = loop.run()
+    loop.device.release()
+    switch end {
+    case .signal(let signal): signal.endProcess()
+    case .interrupted: return .interrupted
+    case .quit:
+      if options.isDryRun { try Output.result(loop.file.diff) }
+      return loop.session.isUnsaved ? .system : .done
+    }
+  }
+
+  private init(
+    _ device: consuming TerminalDevice, _ file: SessionFile, _ options: ScreenSession.Options,
+    _ looks: TileLooks, isAnimated: Bool
+  ) {
+    encoder = FrameEncoder(depth: looks.depth)
+    session = ScreenSession(menu: file.document.menu, size: device.size, options: options)
+    self.device = device
+    self.file = file
+    self.looks = looks
+    self.isAnimated = isAnimated
+  }
+
+  private mutating func run() -> End {
+    while true {
+      draw()
+      let wake = device.wait(milliseconds: timers.milliseconds)
+      if let end = handle(wake) { return end }
+    }
+  }
+
+  private mutating func handle(_ wake: Wake) -> End? {
+    if let signal = wake.signals.first(where: \.isFatal) { return .signal(signal) }
+    if wake.isHungUp { return .signal(.hangUp) }
+    if wake.needsRepaint { repaint() }
+    if wake.signals.contains(.stopRequested) { suspend() }
+    for event in wake.events {
+      if case .answer(let answer) = event {
+        take(answer)
+      } else if let end = tell(.input(event)) {
+        return end
+      }
+    }
+    for kind in timers.takeDue() {
+      if let end = take(kind) { return end }
+    }
+    return nil
+  }
+
+  /// Draws everything anew, at the window's size.
+  mutating func repaint() {
+    encoder.invalidate()
+    pace.reset()
+    shown = nil
+    isStale = true
+    if session.size != device.size { _ = tell(.resized(device.size)) }
+  }
+
+  private mutating func take(_ kind: ScreenTimers.Kind) -> End? {
+    switch kind {
+    case .slide: return nil
+    case .answer:
+      pace.giveUp()
+      return nil
+    case .rest: return tell(.rested)
+    case .edgeScroll:
+      timers.start(.edgeScroll)
+      return tell(.edgeScrollTick)
+    }
+  }
+
+  private mutating func take(_ answer: TerminalAnswer) {
+    switch answer {
+    case .mode(2026, isSupported: let isSupported): encoder.isSynchronizing = isSupported
+    case .background(let color):
+      looks.background = color
+      isStale = true
+    case .ready:
+      pace.hasAnswered()
+      timers.stop(.answer)
+    case .attributes, .keyboard, .mode: break
+    }
+  }
+}
+
+// Drawing.
+extension ScreenLoop {
+  private mutating func draw() {
+    guard isStale || slide != nil else { return }
+    guard !device.isBusy else { return }
+    guard pace.mayDraw else {
+      if !timers.isRunning(.answer) { timers.start(.answer) }
+      return
+    }
+    if isStale { follow() }
+    guard let target = shown else { return }
+    let canvas = MenuView(nextFrame(of: target), looks: looks).canvas()
+    let bytes = encoder.encode(canvas)
+    device.send(bytes)
+    if device.roundTrip != nil, pace.hasSent(bytes.count) { device.askWhetherReady() }
+  }
+
+  /// Makes a scene of what has happened, and begins a slide where tiles have moved; one that was
+  /// under way is over.
+  private mutating func follow() {
+    isStale = false
+    let document = file.document
+    var details = details
+    let scene = MenuScene(session) { tile in
+      if let known = details[tile] { return known }
+      let found = document.details(of: tile)
+      details[tile] = found
+      return found
+    }
+    self.details = details
+    let glides = isAnimated && (device.roundTrip ?? 0) <= Self.slowestAnimated
+    slide = nil
+    if glides, let shown, let new = Slide(from: shown, to: scene) { slide = (new, .now) }
+    shown = scene
+  }
+
+  private mutating func nextFrame(of target: MenuScene) -> MenuScene {
+    timers.stop(.slide)
+    guard let (slide, start) = slide else { return target }
+    let elapsed = (ContinuousClock.now - start).components
+    let milliseconds =
+      Int(elapsed.seconds) * 1000 + Int(elapsed.attoseconds / 1_000_000_000_000_000)
+    let number = milliseconds / Slide.frameTime
+    if number >= Slide.frameCount - 1 { self.slide = nil } else { timers.start(.slide) }
+    return slide.frame(number, of: target)
+  }
+}
