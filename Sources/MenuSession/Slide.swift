@@ -7,9 +7,9 @@ import Terminal
 /// of them but the last.
 package struct Slide: Equatable, Sendable {
   /// How many frames there are, the first of which has the gliding tiles still in their old places.
-  package static let frameCount = 7
+  package static let frameCount = 6
   /// How long a frame is shown, in milliseconds; all of them take less than 150.
-  package static let frameTime = 24
+  package static let frameTime = 28
 
   private let starts: [TileID: Rect]
 
@@ -22,36 +22,45 @@ package struct Slide: Equatable, Sendable {
       old.help.isEmpty, new.help.isEmpty
     else { return nil }
     let places = Dictionary(old.tiles.map { ($0.id, $0.lift ?? $0.slot) }) { first, _ in first }
-    var glides: [(id: TileID, start: Rect, distance: Int)] = []
+    var glides: [(id: TileID, start: Rect, cost: Int)] = []
     for tile in new.tiles where tile.lift == nil {
       guard let start = places[tile.id], start.origin != tile.slot.origin else { continue }
-      let way = abs(start.row - tile.slot.row) * 2 + abs(start.column - tile.slot.column)
-      glides.append((tile.id, start, way))
+      glides.append((tile.id, start, Self.cost(from: start, to: tile.slot)))
     }
-    glides.sort { $0.distance < $1.distance }
-    let affordable = glides.prefix(Self.budget(for: new.size) / Self.cost(of: new))
-    guard !affordable.isEmpty else { return nil }
-    starts = Dictionary(uniqueKeysWithValues: affordable.map { ($0.id, $0.start) })
+    var room = Self.budget(for: new.size) - glides.count * Self.jumpCost
+    var starts: [TileID: Rect] = [:]
+    for glide in glides.sorted(by: { $0.cost < $1.cost }) {
+      room -= glide.cost - Self.jumpCost
+      if room < 0 { break }
+      starts[glide.id] = glide.start
+    }
+    guard !starts.isEmpty else { return nil }
+    self.starts = starts
   }
 
-  /// The bytes that gliding tiles may take; more in a larger window, but not without end.
+  /// About the bytes of a tile that is gone from one place and there in another.
+  private static let jumpCost = 200
+
+  /// The bytes that all the tiles may take: 3 kB at 80×24, less what changes besides; more in a larger
+  /// window, but not without end.
   private static func budget(for size: Size) -> Int {
-    2600 * min(max(size.rows * size.columns, 1920), 4 * 1920) / 1920
+    2300 * min(max(size.rows * size.columns, 1920), 4 * 1920) / 1920
   }
 
-  /// About the bytes that one tile takes on its whole way: in each frame each of its rows is moved to,
-  /// coloured and uncoloured, and all the cells it leaves and enters are sent once.
-  private static func cost(of scene: MenuScene) -> Int {
-    let slot = scene.tiles.first?.slot ?? Rect(row: 0, column: 0, rows: 1, columns: 1)
-    return max(1, slot.rows) * 240 + 100
+  /// About the bytes that a tile takes on its whole way: sideways only its edges and its title are
+  /// drawn in each frame, and else all of it.
+  private static func cost(from start: Rect, to end: Rect) -> Int {
+    let rows = max(1, end.rows)
+    return start.row == end.row ? rows * 200 : rows * (end.columns + 70) * (frameCount - 1)
   }
 
   /// A scene on the way to the one that the slide was made for, from 0 to the last frame.
   package func frame(_ number: Int, of target: MenuScene) -> MenuScene {
     guard number < Self.frameCount - 1 else { return target }
-    // Ease-out: fast at first, and the last steps are small.
-    let left = 1 - Double(number) / Double(Self.frameCount - 1)
-    let part = 1 - left * left
+    // Ease-out: four times as fast at first as in the end. A steeper curve would leave no way for the
+    // last frames of a tile that moves by a few rows.
+    let time = Double(number) / Double(Self.frameCount - 1)
+    let part = time + 0.6 * time * (1 - time)
     var scene = target
     for index in scene.tiles.indices {
       guard let start = starts[scene.tiles[index].id] else { continue }

@@ -58,3 +58,88 @@ extension MenuScene {
     focus(index)
   }
 }
+
+// The states of a session.
+extension ExampleScene {
+  /// With News in hand over a slot, and the tiles in this order.
+  static func carrying(
+    over slot: Int, order: [Int], size: Size = Size(rows: 16, columns: 60)
+  ) -> MenuScene {
+    var scene = browsing(size: size)
+    let plain = scene
+    for (place, tile) in order.enumerated() {
+      scene.tiles[place] = plain.tiles[tile]
+      scene.tiles[place].slot = plain.tiles[place].slot
+    }
+    scene.lift(slot)
+    scene.note = "shift, \(slot + 1) of 7"
+    scene.status = "News is now \(slot + 1) of 7"
+    scene.hints = [.init(key: "Space", words: "drop"), .init(key: "Esc", words: "put back")]
+    return scene
+  }
+
+  /// With a question in the last row.
+  static func asking(_ label: String, _ text: String, focus: Int) -> MenuScene {
+    var scene = browsing()
+    scene.focus(focus)
+    scene.prompt = MenuScene.Prompt(label: label, text: text)
+    scene.hints = [.init(key: "Enter", words: "keep"), .init(key: "Esc", words: "go back")]
+    return scene
+  }
+
+  /// With the keys in place of the grid.
+  static func help() -> MenuScene {
+    var scene = browsing()
+    scene.help = [
+      MenuScene.HelpSection(
+        title: "Looking around",
+        rows: [.init(key: "Left, h", words: "one to the left"), .init(key: "/", words: "find")]),
+      MenuScene.HelpSection(
+        title: "The session", rows: [.init(key: "q", words: "leave")]),
+    ]
+    return scene
+  }
+
+  /// After a save that failed.
+  static func notSaved() -> MenuScene {
+    var scene = browsing()
+    scene.alarm = "not saved"
+    scene.isBadNews = true
+    scene.status = "Not saved: no space left on the device."
+    scene.hints = [.init(key: "w", words: "save again")]
+    return scene
+  }
+
+  /// With two tiles marked, one of them looked at.
+  static func marked() -> MenuScene {
+    var scene = browsing()
+    for index in [0, 2] { scene.tiles[index].emphasis.isMarked = true }
+    scene.note = "2 marked, 1 of 7"
+    return scene
+  }
+
+  /// Far down in a menu of ten thousand tiles, in the middle of a row of them.
+  static func scrolled() -> MenuScene {
+    let tiles = (1...10_000).map { Tile(title: "Tile \($0)") }
+    var session = ScreenSession(
+      menu: Menu(tiles: tiles, root: Array(tiles.indices)), size: Size(rows: 16, columns: 60))
+    session.scrollTop = 6003
+    session.state.focus = 4504
+    return MenuScene(session) { _ in TileDetails() }
+  }
+
+  /// A folder without tiles.
+  static func empty() -> MenuScene {
+    var scene = MenuScene(size: Size(rows: 8, columns: 40))
+    scene.heading = ["Launcher", "Work"]
+    scene.emptyText = "An empty folder."
+    return scene
+  }
+
+  /// A window of hardly any cells.
+  static func tooSmall() -> MenuScene {
+    var scene = MenuScene(size: Size(rows: 3, columns: 9))
+    scene.isTooSmall = true
+    return scene
+  }
+}
