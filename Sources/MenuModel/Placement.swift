@@ -128,8 +128,10 @@ extension Arrangement {
     return try put(tiles, in: list, atFreeIndex: index)
   }
 
-  /// Puts tiles into a list, at a position, first or last.
-  mutating func put(_ tiles: [TileID], in list: ListID, at place: Placement) throws(MoveError)
+  /// Puts tiles of one list into it or another, at a position, first or last, and tells what became of
+  /// each.
+  package mutating func put(_ tiles: [TileID], in list: ListID, at place: Placement)
+    throws(MoveError)
     -> [TileMove]
   {
     let order = order(of: list)

@@ -36,7 +36,11 @@ package struct TileLookup {
 
   /// The list in the folder that is meant.
   package func folder(_ words: TileReference) throws(MoveError) -> ListID {
-    let tile = try tile(words)
+    try self.list(in: try tile(words))
+  }
+
+  /// The list in a folder; throws where there is none, or where there are several.
+  package func list(in tile: TileID) throws(MoveError) -> ListID {
     let title = menu.tiles[tile].title
     guard let contents = menu.tiles[tile].contents else { throw .notFolder(title) }
     if let part = contents.first, menu.tiles[part].isPart {

@@ -18,68 +18,61 @@ package enum KeyContext: CaseIterable, Sendable {
 
 /// What a key or the mouse does.
 package enum KeyAction: Hashable, Sendable {
+  case pick, drop, cancel, changeMode, carryIn, carryOut, mark
+  /// Moves a tile by one without picking it up.
+  case moveBack, moveForth
+  case undo, redo
   case step(Direction)
-  case first, last
-  case pageUp, pageDown
-  /// The slot whose number is on the key.
+  case first, last, pageUp, pageDown
+  /// The position whose number is on the key.
   case numbered
-  case find, nextMatch, previousMatch, keepMatch, dropMatch
   /// Opens a folder, or tells what a tile is for.
   case open
   /// Leaves a folder.
   case back
   /// Forgets the marks, or else leaves a folder.
   case escape
-  case pick, drop, cancel
-  case changeMode
-  case carryIn, carryOut
-  case mark
-  /// Moves the tile by one without picking it up.
-  case moveBack, moveForth
+  case find, nextMatch, previousMatch, keepMatch, leaveMatch
   case askWhere, moveThere, moveNowhere
   case eraseCharacter, eraseAll
-  case undo, redo
-  case saveAgain
-  case edit
-  case openHelp, closeHelp
-  case quit, quitUnsaved, stay
+  case saveAgain, edit, openHelp, closeHelp, quit, leaveUnsaved, stay
   case interrupt, suspend, redraw
-  /// What the mouse does at the cell that it points to.
-  case focusHere, carryHere
-  case scrollUp, scrollDown, scrollAtEdge
+  /// What the mouse does in the cell it is in.
+  case focusHere, carryHere, scrollUp, scrollDown, scrollAtEdge
 }
 
-/// What the mouse does, as people call it.
-package enum Gesture: CaseIterable, Sendable {
-  case press, secondClick, drag, release, rightPress, wheelUp, wheelDown
-  /// With something carried, in the first or the last row of the grid.
-  case edge
-  /// With something carried, for a while on the inner half of a folder.
-  case restOnFolder
-  /// With something carried, for a while on the title row.
-  case restOnTitle
+/// What a person does with the mouse.
+package enum Gesture: String, CaseIterable, Sendable {
+  case press = "Click"
+  case secondClick = "Second click"
+  case drag = "Drag"
+  case release = "Release"
+  case rightPress = "Right button"
+  case wheelUp = "Wheel up"
+  case wheelDown = "Wheel down"
+  /// With something carried, in the first or last row of the grid, or beyond it.
+  case edge = "Drag to the edge"
+  /// With something carried, for a while.
+  case restOnFolder = "Rest on a folder"
+  case restOnTitle = "Rest on the title row"
 }
 
 /// The parts of the help.
 package enum KeyGroup: String, CaseIterable, Sendable {
   case arranging = "Picking and dropping"
   case looking = "Looking around"
-  case finding = "Finding and asking"
+  case asking = "Finding and answering"
   case session = "The session"
   case mouse = "The mouse"
 }
 
-/// One row of the table of keys: what triggers an action, when, and the words for it.
+/// One row of the table of keys: what a person does, when, what comes of it, and the words for it.
 package struct KeyBinding: Sendable {
-  /// What a person does.
-  package enum Trigger: Equatable, Sendable {
-    case keys([Key])
-    case gesture(Gesture)
-  }
-
-  /// What a person does.
-  package let trigger: Trigger
-  /// What that is called: `Left, h`.
+  /// The keys that do it; none where it is done with the mouse.
+  package let keys: [Key]
+  /// What is done with the mouse; nil where it is done with keys.
+  package let gesture: Gesture?
+  /// What a person calls that: `Left, h`.
   package let label: String
   /// When it applies.
   package let contexts: Set<KeyContext>
@@ -89,6 +82,52 @@ package struct KeyBinding: Sendable {
   package let words: String
   /// The same in a word or two, for the status line; nil where it is not hinted at there.
   package let hint: String?
-  /// The part of the help that it is told in.
-  package let group: KeyGroup
+  /// The part of the help that tells it.
+  package internal(set) var group = KeyGroup.mouse
+
+  init(
+    _ keys: [Key], label: String? = nil, _ contexts: Set<KeyContext>, _ action: KeyAction,
+    _ words: String, hint: String? = nil
+  ) {
+    (self.keys, gesture) = (keys, nil)
+    self.label = label ?? keys.map(\.name).joined(separator: ", ")
+    (self.contexts, self.action, self.words, self.hint) = (contexts, action, words, hint)
+  }
+
+  init(
+    _ gesture: Gesture, _ contexts: Set<KeyContext>, _ action: KeyAction, _ words: String
+  ) {
+    (keys, self.gesture, label) = ([], gesture, gesture.rawValue)
+    (self.contexts, self.action, self.words, hint) = (contexts, action, words, nil)
+  }
+}
+
+extension Key: ExpressibleByUnicodeScalarLiteral {
+  /// The key that types a character.
+  package init(unicodeScalarLiteral value: Unicode.Scalar) { self.init(.character(value)) }
+
+  /// The key held with control.
+  static func control(_ letter: Unicode.Scalar) -> Key { Key(.character(letter), .control) }
+
+  /// What a person calls the key.
+  package var name: String {
+    let held = (modifiers.contains(.control) ? "Ctrl-" : "")
+    switch code {
+    case .character(" "): return held + "Space"
+    case .character(let scalar) where modifiers.contains(.control):
+      return held + String(scalar).uppercased()
+    case .character(let scalar): return String(scalar)
+    case .escape: return held + "Esc"
+    case .pageUp: return held + "PgUp"
+    case .pageDown: return held + "PgDn"
+    case .function(let number): return held + "F\(number)"
+    case .enter, .tab, .backspace, .up, .down, .left, .right, .home, .end, .insert, .delete:
+      return held + "\(code)".capitalizedFirst
+    }
+  }
+}
+
+extension String {
+  /// The text with a capital at its start.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

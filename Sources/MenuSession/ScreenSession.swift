@@ -52,6 +52,8 @@ package struct ScreenSession: Equatable, Sendable {
 
     /// The cell of the window where it was pressed.
     package let press: Point
+    /// The tile that was there.
+    let tile: TileID?
     /// The cell where it was last, which may lie outside the window.
     package internal(set) var point: Point
     /// What came of it.

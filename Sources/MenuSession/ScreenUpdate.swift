@@ -4,10 +4,151 @@ import Terminal
 extension ScreenSession {
   /// Takes an event in, and says what the outside is to do.
   package mutating func handle(_ event: SessionEvent) -> [ScreenEffect] {
+    let before = pointer
+    let effects = answer(to: event)
+    if state.carry == nil {
+      pointer?.isScrolling = false
+      pointer?.restsOn = nil
+    }
+    state.columns = layout.columns
+    scrollTop = min(max(0, scrollTop), lastScrollTop)
+    return effects + timers(from: before)
+  }
+
+  private mutating func answer(to event: SessionEvent) -> [ScreenEffect] {
     switch event {
-    case .resized(let size): self.size = size
-    default: break
+    case .input(.key(let key)): return press(key)
+    case .input(.mouse(let mouse)): return handle(mouse)
+    case .input(.paste(let text)): type(text)
+    case .input(.focus), .input(.answer): break
+    case .resized(let size): resize(to: size)
+    case .saved(let remark): noteSaved(remark)
+    case .saveFailed(let reason): noteFailure(reason)
+    case .reloaded(let arrangement, let note): return replace(with: arrangement, note)
+    case .described(let tile, let details): describe(tile, details)
+    case .resumed: return [.redraw]
+    case .edgeScrollTick: scrollAtEdge()
+    case .rested: return enterRestPlace()
     }
     return []
+  }
+
+  /// The timers that are wanted since the pointer moved on.
+  private func timers(from before: Pointer?) -> [ScreenEffect] {
+    var effects: [ScreenEffect] = []
+    let (wasScrolling, isScrolling) = (before?.isScrolling ?? false, pointer?.isScrolling ?? false)
+    if wasScrolling != isScrolling {
+      effects.append(isScrolling ? .startEdgeScroll : .stopEdgeScroll)
+    }
+    if before?.restsOn != pointer?.restsOn {
+      effects.append(pointer?.restsOn == nil ? .stopRest : .startRest)
+    }
+    return effects
+  }
+
+  private mutating func press(_ key: Key) -> [ScreenEffect] {
+    clicked = nil
+    let context = context
+    guard let action = KeyBindings.action(for: key, in: context) else {
+      switch context {
+      case .finding, .movingTo: type(key)
+      case .browsing, .carrying: status = Status(text: "No key does that. Press ? for the keys.")
+      case .asking, .help: break
+      }
+      return []
+    }
+    let effects = attempt { (session) throws(SessionError) in try session.perform(action, key) }
+    revealFocus()
+    return effects
+  }
+
+  /// Does something, or says why it cannot be done.
+  mutating func attempt(_ action: (inout Self) throws(SessionError) -> [ScreenEffect])
+    -> [ScreenEffect]
+  {
+    do throws(SessionError) { return try action(&self) } catch {
+      status = Status(text: words(for: error), kind: .error)
+      return [.bell]
+    }
+  }
+
+  /// Does what a typed command would do, and tells it in the status line.
+  mutating func carryOut(_ change: (inout SessionState) throws(SessionError) -> [SessionEffect])
+    throws(SessionError) -> [ScreenEffect]
+  {
+    var effects: [ScreenEffect] = []
+    for effect in try change(&state) {
+      switch effect {
+      case .tell(let news): status = Status(text: words(for: news))
+      case .save(let moves):
+        unsavedMoves += moves
+        isSaving = true
+        effects.append(.save(unsavedMoves))
+      case .saveAgain, .list, .show, .help, .quit: break
+      }
+    }
+    return effects
+  }
+
+  private mutating func resize(to size: Size) {
+    self.size = size
+    // The cells that a button was pressed in are no longer where they were.
+    if pointer?.phase == .dragging { putBack() }
+    pointer = nil
+    state.columns = layout.columns
+    helpTop = min(helpTop, lastHelpTop)
+    revealFocus()
+  }
+
+  /// Puts back what is in hand, whatever ends the pick.
+  mutating func putBack() {
+    guard let carry = state.carry else { return }
+    state.putBack()
+    status = Status(text: words(for: .cancelled(carry.tiles)))
+  }
+}
+
+/// The answers to what was asked of the outside.
+extension ScreenSession {
+  private mutating func noteSaved(_ remark: String?) {
+    let text = remark ?? (options.isDryRun ? "Nothing is written: this is a dry run." : "Saved.")
+    status = Status(text: isSaving ? joined(status.text, text) : text, kind: .done)
+    endSaving()
+  }
+
+  private mutating func endSaving() {
+    (isSaving, unsavedMoves, saveFailure) = (false, [], nil)
+    if prompt == .quitUnsaved { prompt = nil }
+  }
+
+  private mutating func noteFailure(_ reason: String) {
+    saveFailure = safe(reason)
+    let text = "Not saved: \(safe(reason)). Press w to try again."
+    status = Status(text: isSaving ? joined(status.text, text) : text, kind: .error)
+    isSaving = false
+  }
+
+  /// Goes on with another reading of the file; what could not be saved is made again in it.
+  private mutating func replace(with new: Arrangement, _ note: String) -> [ScreenEffect] {
+    putBack()
+    (pointer, clicked, marks, prompt) = (nil, nil, [], nil)
+    let (old, unsaved) = (state.arrangement, isSaving ? [] : unsavedMoves)
+    let text = joined(isSaving ? status.text : "", note)
+    state = SessionState(arrangement: new, after: state)
+    status = Status(text: text, kind: .done)
+    endSaving()
+    state.columns = layout.columns
+    defer { revealFocus() }
+    guard !unsaved.isEmpty else { return [] }
+    return attempt { (session) throws(SessionError) in
+      try session.carryOut { (state) throws(SessionError) in try state.repeating(unsaved, of: old) }
+    }
+  }
+
+  private mutating func describe(_ tile: TileID, _ details: TileDetails) {
+    guard state.menu.tiles.indices.contains(tile) else { return }
+    let purpose = details.description ?? details.url.map { "opens \($0)" }
+    let news = words(for: .focused(tile))
+    status = Status(text: purpose.map { "\(name(tile)): \(safe($0))" } ?? news)
   }
 }

@@ -47,8 +47,21 @@ package struct SessionState: Equatable, Sendable {
     self.arrangement = arrangement
     mode = old.mode
     columns = old.columns
-    list = arrangement.list(standingFor: old.list, of: old.arrangement)
+    list = counterpart(of: old.list, in: old)
     focus = min(old.focus, max(0, order.count - 1))
+  }
+
+  /// The list in the folders of the same titles, as far in as there are any.
+  private func counterpart(of list: ListID, in old: SessionState) -> ListID {
+    var found = ListID.root
+    for title in old.arrangement.folderTitles(of: list) {
+      let folder = arrangement.order(of: found).tiles.first {
+        menu.tiles[$0].contents != nil && menu.tiles[$0].title.utf8.elementsEqual(title.utf8)
+      }
+      guard let folder else { break }
+      found = .folder(folder)
+    }
+    return found
   }
 
   /// The menu.
@@ -110,6 +123,8 @@ package enum SessionError: Error, Equatable, Sendable {
   case nothingToRedo
   /// The menu itself is open.
   case notInFolder
+  /// What is in hand has no folder next after it to be carried into.
+  case noFolderNext(String)
   /// A block of tiles, or a place between tiles, where tiles change places.
   case swapNeedsPosition
   case swapNeedsOneTile
@@ -124,6 +139,7 @@ package enum SessionError: Error, Equatable, Sendable {
     case .nothingToUndo: "there is nothing to undo"
     case .nothingToRedo: "there is nothing to redo"
     case .notInFolder: "no folder is open"
+    case .noFolderNext(let title): "no folder stands next after '\(title)'"
     case .swapNeedsPosition: "a swap needs a tile to swap with"
     case .swapNeedsOneTile: "several tiles cannot be swapped at once"
     }
@@ -135,6 +151,7 @@ package enum SessionError: Error, Equatable, Sendable {
     case .move(let error): error.hint
     case .emptyHand: "pick a tile first"
     case .fullHand: "drop it, or cancel"
+    case .noFolderNext: "carry it to the place before a folder first"
     case .swapNeedsPosition: "name its position, or change to mode shift"
     case .swapNeedsOneTile: "change to mode shift"
     case .noTileThere, .nothingToUndo, .nothingToRedo, .notInFolder: nil

@@ -23,11 +23,11 @@ extension SessionState {
     }
   }
 
-  private func requireEmptyHand() throws(SessionError) {
+  func requireEmptyHand() throws(SessionError) {
     if let carry, let first = carry.tiles.first { throw .fullHand(menu.tiles[first].title) }
   }
 
-  private func requireUnlocked() throws(SessionError) {
+  func requireUnlocked() throws(SessionError) {
     if isLocked { throw .move(.lockedMenu) }
   }
 
@@ -35,8 +35,7 @@ extension SessionState {
     try moving { () throws(MoveError) in try TileLookup(in: arrangement, list: list).tile(words) }
   }
 
-  private func moving<Result>(_ body: () throws(MoveError) -> Result) throws(SessionError) -> Result
-  {
+  func moving<Result>(_ body: () throws(MoveError) -> Result) throws(SessionError) -> Result {
     do throws(MoveError) { return try body() } catch { throw .move(error) }
   }
 }
@@ -63,11 +62,18 @@ extension SessionState {
   private mutating func drop(at place: Placement?) throws(SessionError) -> [SessionEffect] {
     guard let carry else { throw .emptyHand }
     if let place { try carryTo(place) }
-    let moves = TileMove.between(carry.origin, arrangement, of: carry.tiles)
+    let moves = TileMove.between(carry.origin, arrangement, of: carry.tiles + displaced(by: carry))
     self.carry = nil
     guard moves.contains(where: { !$0.isNone }) else { return [.tell(.dropped(moves))] }
     history.record(from: carry.origin, to: arrangement, moves: moves)
     return [.tell(.dropped(moves)), .save(moves)]
+  }
+
+  /// The tile that what is in hand has changed places with; none in mode shift.
+  private func displaced(by carry: Carry) -> [TileID] {
+    guard isSwapping(carry) else { return [] }
+    let tile = carry.origin.order(of: list).tiles[carry.slot]
+    return carry.tiles.contains(tile) ? [] : [tile]
   }
 
   private mutating func cancel() throws(SessionError) -> [SessionEffect] {
@@ -122,7 +128,7 @@ extension SessionState {
     }
   }
 
-  private func swapped(_ carry: Carry, with slot: Int) throws(SessionError) -> Arrangement {
+  func swapped(_ carry: Carry, with slot: Int) throws(SessionError) -> Arrangement {
     guard carry.tiles.count == 1, let tile = carry.tiles.first else { throw .swapNeedsOneTile }
     let origin = carry.origin.order(of: list)
     if origin.isLocked(slot) {
@@ -134,15 +140,14 @@ extension SessionState {
   }
 
   private mutating func change(to mode: ReorderMode) throws(SessionError) -> [SessionEffect] {
-    let old = self.mode
-    self.mode = mode
+    var changed = self
+    changed.mode = mode
     if let carry {
+      if mode == .swap, carry.tiles.count > 1 { throw .swapNeedsOneTile }
       // What is in hand stays over the slot that it is over; the others close up the other way.
-      do throws(SessionError) { try carryTo(.position(carry.slot + 1)) } catch {
-        self.mode = old
-        throw error
-      }
+      try changed.carry(to: carry.slot)
     }
+    self = changed
     return [.tell(.mode(mode))]
   }
 }
@@ -190,7 +195,7 @@ extension SessionState {
     }
   }
 
-  private mutating func rearrange(_ change: (inout Arrangement) throws(MoveError) -> [TileMove])
+  mutating func rearrange(_ change: (inout Arrangement) throws(MoveError) -> [TileMove])
     throws(SessionError) -> [SessionEffect]
   {
     try requireEmptyHand()

@@ -1,0 +1,122 @@
+import MenuModel
+import Terminal
+
+/// Finding as one types, and asking where to move to.
+extension ScreenSession {
+  mutating func ask(_ action: KeyAction) throws(SessionError) -> [ScreenEffect] {
+    switch action {
+    case .find: prompt = .find(text: "", focusBefore: state.focus)
+    case .nextMatch: goToMatch(offset: 1)
+    case .previousMatch: goToMatch(offset: -1)
+    case .keepMatch, .moveNowhere: prompt = nil
+    case .leaveMatch: leaveSearch()
+    case .askWhere:
+      try state.requireUnlocked()
+      prompt = .moveTo(text: "")
+    case .moveThere: return try moveThere()
+    case .eraseCharacter: erase(all: false)
+    case .eraseAll: erase(all: true)
+    default: break
+    }
+    return []
+  }
+
+  /// Types a key's character into the open question.
+  mutating func type(_ key: Key) {
+    guard case .character(let scalar) = key.code, key.modifiers.isEmpty else { return }
+    type(String(scalar))
+  }
+
+  /// Types text into the open question; without one, pasted text does nothing, as it may be anything.
+  mutating func type(_ text: String) {
+    // A paste may end with a line break, and hold anything else.
+    let typed = String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+    switch prompt {
+    case .find(let text, let before): search(text + typed, from: before)
+    case .moveTo(let text): prompt = .moveTo(text: text + typed)
+    case .quitUnsaved, nil: break
+    }
+  }
+
+  private mutating func erase(all: Bool) {
+    switch prompt {
+    case .find("", _) where !all: leaveSearch()
+    case .find(let text, let before): search(all ? "" : String(text.dropLast()), from: before)
+    case .moveTo("") where !all: prompt = nil
+    case .moveTo(let text): prompt = .moveTo(text: all ? "" : String(text.dropLast()))
+    case .quitUnsaved, nil: break
+    }
+  }
+
+  private mutating func leaveSearch() {
+    if case .find(_, let before) = prompt { state.focus = before }
+    prompt = nil
+    status = Status(text: focusedWords)
+  }
+
+  private mutating func search(_ text: String, from before: Int) {
+    prompt = .find(text: text, focusBefore: before)
+    let query = FuzzyQuery(text)
+    let best = query.best(state.order.tiles.map { state.menu.tiles[$0].title })
+    state.focus = query.isEmpty ? before : best ?? before
+    let found = query.isEmpty || best != nil
+    status = Status(text: found ? focusedWords : "No tile here is like that.")
+    revealFocus()
+  }
+
+  private mutating func goToMatch(offset: Int) {
+    guard case .find(let text, _) = prompt else { return }
+    let matches = FuzzyQuery(text).ranked(state.order.tiles.map { state.menu.tiles[$0].title })
+    guard !matches.isEmpty else { return }
+    let index = matches.firstIndex(of: state.focus) ?? 0
+    state.focus = matches[(index + offset + matches.count) % matches.count]
+    status = Status(text: focusedWords)
+  }
+
+  private var focusedWords: String {
+    state.order.tiles[safe: state.focus].first.map { words(for: .focused($0)) } ?? ""
+  }
+
+  /// Moves what is in hand, marked or looked at to the place that was typed.
+  private mutating func moveThere() throws(SessionError) -> [ScreenEffect] {
+    guard case .moveTo(let text) = prompt else { return [] }
+    prompt = nil
+    let words = text.trimmed
+    guard !words.isEmpty else { return [] }
+    let slot = try slot(called: words)
+    if state.carry != nil { return try go(to: slot) }
+    let tiles = marks.isEmpty ? Array(state.order.tiles[safe: state.focus]) : marks
+    let effects = try carryOut { (state) throws(SessionError) in try state.move(tiles, to: slot) }
+    marks = []
+    return effects
+  }
+
+  /// The slot of a position, or of a tile of the open list.
+  private func slot(called words: String) throws(SessionError) -> Int {
+    let order = state.order
+    if words.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      let position = Int(words) ?? .max
+      guard (1...max(1, order.count)).contains(position) else {
+        throw .move(.beyondLast(position, count: order.count))
+      }
+      return position - 1
+    }
+    let tile = try state.moving { () throws(MoveError) in
+      try TileLookup(in: state.arrangement, list: state.list).tile(TileReference(words))
+    }
+    guard let slot = order.slot(of: tile) else {
+      throw .move(.noTile(words, nearest: nil))
+    }
+    return slot
+  }
+}
+
+extension String {
+  /// The text without blanks at its ends.
+  fileprivate var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.prefix(start.count - start.reversed().prefix(while: \.isWhitespace).count))
+  }
+}

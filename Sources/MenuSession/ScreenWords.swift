@@ -1,0 +1,71 @@
+import MenuModel
+import Terminal
+
+/// What the status line says.
+extension ScreenSession {
+  /// A piece of news, in as few words as will do on one line.
+  func words(for news: SessionNews) -> String {
+    switch news {
+    case .dropped(let moves), .moved(let moves): moved(moves)
+    case .undone(let moves): "Undone. \(moved(moves))"
+    case .redone(let moves): "Repeated. \(moved(moves))"
+    case .mode(.shift): "Shift: the tiles between close up."
+    case .mode(.swap): "Swap: two tiles change places."
+    case .pickedUp, .carried, .cancelled, .focused, .opened: Announcements(state).text(of: news)
+    }
+  }
+
+  /// Why something was not done, and what to do instead.
+  func words(for error: SessionError) -> String {
+    if error == .move(.lockedMenu), options.isLocked {
+      return "The session was begun with --locked."
+    }
+    let text = safe(error.message + (error.hint.map { "; \($0)" } ?? ""))
+    return text.capitalizedFirst + (text.hasSuffix("?") ? "" : ".")
+  }
+
+  /// How many tiles are marked.
+  func words(forMarks count: Int) -> String {
+    switch count {
+    case 0: "Nothing is marked."
+    case 1: "1 tile is marked."
+    default: "\(count) tiles are marked."
+    }
+  }
+
+  /// A tile's title as it can be shown in a sentence.
+  func name(_ tile: TileID) -> String { Announcements(state).name(tile) }
+
+  /// A text from outside, with nothing in it that a terminal would act on.
+  func safe(_ text: String) -> String { SafeText.escaped(text) }
+
+  func joined(_ first: String, _ second: String) -> String {
+    first.isEmpty || second.isEmpty ? first + second : "\(first) \(second)"
+  }
+
+  private func moved(_ moves: [TileMove]) -> String {
+    let real = moves.filter { !$0.isNone }
+    guard let first = real.first else {
+      return moves.first.map { "\(name($0.tile)) stays \($0.move.target + 1)." }
+        ?? "Nothing changes."
+    }
+    let (source, target) = (first.move.source + 1, first.move.target + 1)
+    let list = first.list == first.targetList ? "" : " in \(folder(first.targetList))"
+    if isExchange(real) {
+      return "Moved \(name(first.tile)) from \(source) to \(target)"
+        + " and \(name(real[1].tile)) from \(target) to \(source)."
+    }
+    if real.count > 1 { return "Moved \(real.count) tiles to \(target)\(list)." }
+    return "Moved \(name(first.tile)) from \(source) to \(target)\(list)."
+  }
+
+  private func isExchange(_ moves: [TileMove]) -> Bool {
+    moves.count == 2 && moves[0].move == moves[1].move.inverse
+      && moves[0].list == moves[1].list && moves[0].targetList == moves[1].targetList
+  }
+
+  private func folder(_ list: ListID) -> String {
+    guard case .folder(let folder) = list else { return state.menu.title.map(safe) ?? "the menu" }
+    return name(folder)
+  }
+}
