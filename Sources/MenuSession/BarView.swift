@@ -78,7 +78,7 @@ struct BarView {
 
   /// As many hints as there is room for, whole ones, at the right end.
   private func drawHints(on canvas: inout Canvas, from start: Int, to end: Int) {
-    var hints: [MenuScene.KeyHint] = []
+    var hints: [KeyHint] = []
     var width = -2
     for hint in scene.hints {
       let added = 3 + DisplayWidth.of(hint.key) + DisplayWidth.of(hint.words)

@@ -2,64 +2,54 @@ import Terminal
 
 /// Draws all keys in place of the grid, in as many columns as there is room for.
 struct HelpView {
-  private let scene: MenuScene
   private let looks: TileLooks
+  private let area: Rect
+  private let rows: [HelpRow]
+  private let top: Int
+  private let keyWidth: Int
+  private let columns: Int
+  /// The cells between two columns.
+  private static let gap = 3
 
   init(_ scene: MenuScene, looks: TileLooks) {
-    self.scene = scene
     self.looks = looks
-  }
-
-  private enum Line {
-    case title(String)
-    case key(MenuScene.KeyHint)
-    case blank
-  }
-
-  private var lines: [Line] {
-    var lines: [Line] = []
-    for section in scene.help {
-      if !lines.isEmpty { lines.append(.blank) }
-      lines.append(.title(section.title))
-      lines += section.rows.map(Line.key)
+    rows = scene.help
+    area = scene.area.inset(rows: 0, columns: scene.area.columns < 30 ? 1 : 2)
+    var (keys, words) = (0, 0)
+    for case .entry(let key, let text) in rows {
+      keys = max(keys, DisplayWidth.of(key))
+      words = max(words, DisplayWidth.of(text))
     }
-    return lines
+    keyWidth = min(keys, area.columns / 2)
+    columns = max(1, (area.columns + Self.gap) / (keyWidth + 2 + words + Self.gap))
+    top = rows.count <= columns * area.rows ? 0 : scene.helpTop
   }
 
   func draw(on canvas: inout Canvas) {
-    let area = scene.area.inset(rows: 0, columns: scene.area.columns < 30 ? 1 : 2)
-    let rows = scene.help.flatMap(\.rows)
-    let keyWidth = min(rows.map { DisplayWidth.of($0.key) }.max() ?? 0, area.columns / 2)
-    let wordWidth = rows.map { DisplayWidth.of($0.words) }.max() ?? 0
-    let columnWidth = keyWidth + 2 + wordWidth
-    let columns = max(1, (area.columns + 3) / (columnWidth + 3))
-    let lines = lines
-    let height = max(area.rows - 1, 1)
-    let perColumn = max(min(height, (lines.count + columns - 1) / columns), 1)
-    let pitch = (area.columns + 3) / columns
-    for (index, line) in lines.dropFirst(scene.helpTop).prefix(perColumn * columns).enumerated() {
+    guard !area.isEmpty else { return }
+    let shown = rows.dropFirst(top).prefix(columns * area.rows)
+    let height = min(area.rows, (shown.count + columns - 1) / columns)
+    let pitch = (area.columns + Self.gap) / columns
+    for (index, row) in shown.enumerated() {
       let place = Rect(
-        row: area.row + 1 + index % perColumn, column: area.column + index / perColumn * pitch,
-        rows: 1, columns: max(1, pitch - 3))
-      draw(line, on: &canvas, in: place.intersection(area), keyWidth: keyWidth)
+        row: area.row + index % max(1, height), column: area.column + index / max(1, height) * pitch,
+        rows: 1, columns: max(1, pitch - Self.gap))
+      draw(row, on: &canvas, in: place)
     }
-    canvas.cursor = Point(row: area.row + min(1, area.rows - 1), column: area.column)
+    canvas.cursor = area.origin
   }
 
-  private func draw(_ line: Line, on canvas: inout Canvas, in place: Rect, keyWidth: Int) {
-    switch line {
-    case .blank: break
+  private func draw(_ row: HelpRow, on canvas: inout Canvas, in place: Rect) {
+    switch row {
     case .title(let text):
-      canvas.write(
-        SafeText.clipped(text, to: place.columns), at: place.origin, style: Style(bold: true),
-        clip: place)
-    case .key(let hint):
-      let keys = SafeText.clipped(hint.key, to: keyWidth)
+      let title = SafeText.clipped(text, to: place.columns)
+      canvas.write(title, at: place.origin, style: Style(bold: true, underline: true), clip: place)
+    case .entry(let key, let text):
+      let keys = SafeText.clipped(key, to: keyWidth)
       canvas.write(keys, at: place.origin, style: Style(bold: true), clip: place)
-      let words = Point(row: place.row, column: place.column + keyWidth + 2)
-      canvas.write(
-        SafeText.clipped(hint.words, to: place.columns - keyWidth - 2), at: words,
-        style: looks.depth == .ansi16 ? Style() : looks.quiet, clip: place)
+      let words = SafeText.clipped(text, to: max(0, place.columns - keyWidth - 2))
+      let start = Point(row: place.row, column: place.column + keyWidth + 2)
+      canvas.write(words, at: start, style: Style(), clip: place)
     }
   }
 }

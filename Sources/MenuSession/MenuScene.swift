@@ -32,8 +32,8 @@ package struct MenuScene: Equatable, Sendable {
   /// A question that is being answered; it takes the place of the status.
   package var prompt: Prompt?
   /// All keys, when they are to be told.
-  package var help: [HelpSection] = []
-  /// How many lines of the help are scrolled out of sight.
+  package var help: [HelpRow] = []
+  /// How many rows of the help are scrolled out of sight, where it does not fit.
   package var helpTop = 0
   /// True in a window in which nothing could be told from anything else.
   package var isTooSmall = false
@@ -84,20 +84,6 @@ extension MenuScene {
     }
   }
 
-  /// A key and what it does now, in a word or two.
-  package struct KeyHint: Equatable, Sendable {
-    /// The key as it is written on the keyboard.
-    package var key: String
-    /// What it does.
-    package var words: String
-
-    /// A hint for the last row.
-    package init(key: String, words: String) {
-      self.key = key
-      self.words = words
-    }
-  }
-
   /// A question and the answer so far.
   package struct Prompt: Equatable, Sendable {
     /// What is asked.
@@ -109,20 +95,6 @@ extension MenuScene {
     package init(label: String, text: String) {
       self.label = label
       self.text = text
-    }
-  }
-
-  /// Keys that belong together.
-  package struct HelpSection: Equatable, Sendable {
-    /// What they are about.
-    package var title: String
-    /// The keys, each with what it does.
-    package var rows: [KeyHint]
-
-    /// A section of the help.
-    package init(title: String, rows: [KeyHint]) {
-      self.title = title
-      self.rows = rows
     }
   }
 }

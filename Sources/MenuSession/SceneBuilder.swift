@@ -13,13 +13,10 @@ extension MenuScene {
     alarm = session.isUnsaved ? "not saved" : ""
     status = session.status.text
     isBadNews = session.status.kind == .error
-    hints = session.hints.map { KeyHint(key: $0.key, words: $0.words) }
+    hints = session.hints
     prompt = session.prompt.map(Prompt.init)
     if session.isHelpOpen {
-      help = ScreenSession.help.map { part in
-        HelpSection(
-          title: part.title, rows: part.rows.map { KeyHint(key: $0.keys, words: $0.words) })
-      }
+      help = KeyBindings.help
       helpTop = session.helpTop
     }
     addTiles(of: session, details: details)

@@ -27,6 +27,9 @@ extension ScreenSession {
     case .reloaded(let arrangement, let note): return replace(with: arrangement, note)
     case .described(let tile, let details): describe(tile, details)
     case .resumed: return [.redraw]
+    case .refused(let sentence):
+      status = Status(text: safe(sentence), kind: .error)
+      return [.bell]
     case .edgeScrollTick: scrollAtEdge()
     case .rested: return enterRestPlace()
     }

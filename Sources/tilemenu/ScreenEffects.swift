@@ -66,10 +66,7 @@ extension ScreenLoop {
     if let end = tell(.resumed) { return end }
     if let reason = outcome { return tell(.refused(reason)) }
     do throws(Failure) {
-      guard
-        let arrangement = try file.readAgain(
-          moving: session.unsavedMoves, of: session.state.arrangement)
-      else { return nil }
+      guard let arrangement = try file.readAgain() else { return nil }
       details = [:]
       return tell(.reloaded(arrangement, note: "Read again."))
     } catch {

@@ -67,21 +67,13 @@ struct SessionFile {
   /// The file's name as it was given.
   var name: Word { file.name }
 
-  /// Reads the file again where it no longer holds what it is known to, and makes the moves anew that
-  /// are not saved in it; nil where it is the same as ever.
-  mutating func readAgain(
-    moving moves: [TileMove], of arrangement: Arrangement
-  ) throws(Failure) -> Arrangement? {
+  /// Reads the file again; nil where it holds what it is known to.
+  mutating func readAgain() throws(Failure) -> Arrangement? {
     let bytes = try file.bytes()
     guard bytes != known else { return nil }
-    let document = try file.document(of: bytes)
-    var rebased = Arrangement(of: document.menu)
-    do throws(MoveError) { try rebased.repeating(moves, of: arrangement) } catch {
-      throw .changed(error, file: file.name)
-    }
-    self.document = document
+    document = try file.document(of: bytes)
     known = bytes
-    return rebased
+    return Arrangement(of: document.menu)
   }
 
   /// The line of the file, from 1, in which a tile begins; nil where the file cannot be read now.

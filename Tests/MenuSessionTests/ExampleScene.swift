@@ -91,11 +91,8 @@ extension ExampleScene {
   static func help() -> MenuScene {
     var scene = browsing()
     scene.help = [
-      MenuScene.HelpSection(
-        title: "Looking around",
-        rows: [.init(key: "Left, h", words: "one to the left"), .init(key: "/", words: "find")]),
-      MenuScene.HelpSection(
-        title: "The session", rows: [.init(key: "q", words: "leave")]),
+      .title("Looking around"), .entry(keys: "Left, h", words: "one to the left"),
+      .entry(keys: "/", words: "find"), .title("The session"), .entry(keys: "q", words: "leave"),
     ]
     return scene
   }
