@@ -61,7 +61,9 @@ struct BarView {
     } else {
       write(scene.status, Style())
     }
-    drawHints(on: &canvas, from: column == side ? side : column + 3, to: end)
+    // Hints do not come and go with the length of what happened, unless it is long.
+    let usual = side + scene.size.columns * 2 / 5
+    drawHints(on: &canvas, from: max(column == side ? side : column + 3, usual), to: end)
 
     func write(_ text: String, _ style: Style) {
       guard column < end else { return }

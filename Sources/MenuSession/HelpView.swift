@@ -20,7 +20,8 @@ struct HelpView {
       keys = max(keys, DisplayWidth.of(key))
       words = max(words, DisplayWidth.of(text))
     }
-    keyWidth = min(keys, area.columns / 2)
+    // The gestures of the mouse have long names, for which the words make room.
+    keyWidth = min(keys, max(12, area.columns / 6))
     columns = max(1, (area.columns + Self.gap) / (keyWidth + 2 + words + Self.gap))
     top = rows.count <= columns * area.rows ? 0 : scene.helpTop
   }
@@ -32,7 +33,8 @@ struct HelpView {
     let pitch = (area.columns + Self.gap) / columns
     for (index, row) in shown.enumerated() {
       let place = Rect(
-        row: area.row + index % max(1, height), column: area.column + index / max(1, height) * pitch,
+        row: area.row + index % max(1, height),
+        column: area.column + index / max(1, height) * pitch,
         rows: 1, columns: max(1, pitch - Self.gap))
       draw(row, on: &canvas, in: place)
     }
@@ -45,10 +47,11 @@ struct HelpView {
       let title = SafeText.clipped(text, to: place.columns)
       canvas.write(title, at: place.origin, style: Style(bold: true, underline: true), clip: place)
     case .entry(let key, let text):
-      let keys = SafeText.clipped(key, to: keyWidth)
-      canvas.write(keys, at: place.origin, style: Style(bold: true), clip: place)
-      let words = SafeText.clipped(text, to: max(0, place.columns - keyWidth - 2))
-      let start = Point(row: place.row, column: place.column + keyWidth + 2)
+      let keys = SafeText.clipped(key, to: place.columns)
+      let width = canvas.write(keys, at: place.origin, style: Style(bold: true), clip: place)
+      let indent = max(width, keyWidth) + 2
+      let words = SafeText.clipped(text, to: max(0, place.columns - indent))
+      let start = Point(row: place.row, column: place.column + indent)
       canvas.write(words, at: start, style: Style(), clip: place)
     }
   }

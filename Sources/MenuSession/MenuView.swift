@@ -69,8 +69,21 @@ package struct MenuView {
       column: min(max(point.column, area.column), area.endColumn - 1))
   }
 
+  /// Dots in every other cell of the slot's edge.
   private func drawHole(_ slot: Rect, on canvas: inout Canvas) {
-    canvas.frame(slot, lines: looks.brokenLines, style: looks.quiet, clip: scene.area)
+    func dot(_ row: Int, _ column: Int) {
+      canvas.write(
+        looks.signs.dot, at: Point(row: row, column: column), style: looks.quiet, clip: scene.area)
+    }
+    canvas.fill(slot.intersection(scene.area), style: looks.quiet)
+    for column in stride(from: slot.column, to: slot.endColumn, by: 2) {
+      dot(slot.row, column)
+      dot(slot.endRow - 1, column)
+    }
+    for row in slot.row..<slot.endRow {
+      dot(row, slot.column)
+      dot(row, slot.endColumn - 1)
+    }
   }
 
   /// Below and to the right, since the light comes from the upper left.

@@ -25,22 +25,13 @@ package struct TileLooks: Equatable, Sendable {
     }
   }
 
-  /// The frame of a place that is empty.
-  var brokenLines: LineSet {
-    switch lines {
-    case .rounded: .broken
-    case .ascii: .dottedASCII
-    default: .dotted
-    }
-  }
-
   /// The signs that go with these lines.
   var signs: Signs {
     switch lines {
-    case .rounded: Signs(focus: "►", mark: "•", shade: "░", into: "›", up: "▲", down: "▼")
-    case .ascii: Signs(focus: ">", mark: "*", shade: ":", into: ">", up: "^", down: "v")
+    case .rounded: Signs(focus: "►", mark: "•", shade: "░", dot: "·", into: "›", up: "▲", down: "▼")
+    case .ascii: Signs(focus: ">", mark: "*", shade: ":", dot: ".", into: ">", up: "^", down: "v")
     // All of them are in the font of the Linux console.
-    default: Signs(focus: "►", mark: "•", shade: "░", into: "»", up: "▲", down: "▼")
+    default: Signs(focus: "►", mark: "•", shade: "░", dot: "·", into: "»", up: "▲", down: "▼")
     }
   }
 }
@@ -53,6 +44,8 @@ struct Signs {
   let mark: String
   /// What a shadow is made of where no colour can be darker.
   let shade: String
+  /// What the edge of an empty place is made of.
+  let dot: String
   /// Between a folder's name and what is in it.
   let into: String
   /// There are more rows above.
@@ -81,9 +74,11 @@ extension TileLooks {
     guard depth == .truecolor || depth == .indexed256 else { return .ansi(8) }
     // Nothing is darker than black, so on a dark screen a shadow is a shade of grey.
     guard let background else { return .indexed(239) }
-    return Color(
+    let shade =
       background.luminance > 0.18
-        ? background.mixed(with: .black, by: 0.22) : background.mixed(with: .white, by: 0.18))
+      ? background.mixed(with: .black, by: 0.22) : background.mixed(with: .white, by: 0.18)
+    // The nearest of the palette takes half the bytes, and nobody can tell.
+    return Color(shade).reduced(to: .indexed256)
   }
 
   /// For what is less important than the rest, and readable on light and dark.

@@ -33,6 +33,7 @@ struct TileView {
     let style = style
     canvas.fill(clip, style: style)
     if let lines { drawFrame(lines, on: &canvas, in: frame, style: style, clip: clip) }
+    if isOpen { openFrame(on: &canvas, in: frame, style: style, clip: clip) }
     let title = drawTitle(on: &canvas, in: frame, style: style, clip: clip)
     drawMarks(on: &canvas, in: frame, style: style, clip: clip)
     return title
@@ -69,6 +70,19 @@ struct TileView {
       canvas.write("[", at: frame.origin, style: style, clip: clip)
       canvas.write(
         "]", at: Point(row: frame.row, column: frame.endColumn - 1), style: style, clip: clip)
+    }
+  }
+
+  /// Whether only the corners of the frame are drawn: a tile in hand is carried about a great deal, and
+  /// its colour tells where it ends.
+  private var isOpen: Bool { emphasis.isLifted && looks.depth != .none }
+
+  private func openFrame(on canvas: inout Canvas, in frame: Rect, style: Style, clip: Rect) {
+    let corner = min(4, frame.columns / 3)
+    for row in [frame.row, frame.endRow - 1] where frame.rows > 1 {
+      let gap = Rect(
+        row: row, column: frame.column + corner, rows: 1, columns: frame.columns - 2 * corner)
+      canvas.fill(gap.intersection(clip), style: style)
     }
   }
 

@@ -15,16 +15,10 @@ package struct LineSet: Hashable, Sendable {
   package static let heavy = LineSet("━", "┃", "┏", "┓", "┗", "┛")
   /// `╔═╗`, which every font has: the way to stand out on the Linux console.
   package static let double = LineSet("═", "║", "╔", "╗", "╚", "╝")
-  /// `╭┄╮`, for what is not there: the Linux console has no broken lines.
-  package static let broken = LineSet("┄", "┊", "╭", "╮", "╰", "╯")
-  /// `···`, the same where lines cannot be broken.
-  package static let dotted = LineSet("·", "·", "·", "·", "·", "·")
   /// `+-+`, for a terminal without Unicode.
   package static let ascii = LineSet("-", "|", "+", "+", "+", "+")
   /// `#=#`, which is as heavy as ASCII gets.
   package static let heavyASCII = LineSet("=", "#", "#", "#", "#", "#")
-  /// `...`, for what is not there.
-  package static let dottedASCII = LineSet(".", ":", ".", ".", ".", ".")
 
   private init(
     _ horizontal: Character, _ vertical: Character, _ topLeft: Character, _ topRight: Character,

@@ -74,7 +74,9 @@ extension Color {
     case .none: return .standard
     case .ansi8, .ansi16: return .ansi(black ? 0 : 15)
     case .indexed256: return .indexed(black ? 16 : 231)
-    case .truecolor: return black ? .rgb(0, 0, 0) : .rgb(255, 255, 255)
+    // White is the end of the palette's cube, which takes half the bytes and which no theme changes;
+    // black is the beginning, which some do.
+    case .truecolor: return black ? .rgb(0, 0, 0) : .indexed(231)
     }
   }
 }

@@ -51,7 +51,7 @@ package struct FrameEncoder {
     let blankTail = erasableTail(of: next, after: last)
     for place in next.indices.prefix(blankTail) {
       let cell = next[place]
-      if cell.isContinuation || (last.map { $0[place] == cell } ?? false) { continue }
+      if cell.isContinuation || (last.map { $0[place].looksLike(cell) } ?? false) { continue }
       let column = place - next.startIndex
       writer.move(to: Point(row: row, column: column), over: next)
       if cell.mayBeNarrow && hidesText(behind: place, of: last, for: cell) {
@@ -83,6 +83,13 @@ package struct FrameEncoder {
 }
 
 extension Cell {
+  /// Whether nobody can tell them apart: of a blank only the background is seen.
+  fileprivate func looksLike(_ other: Cell) -> Bool {
+    self == other
+      || (isBare && other.isBare && width == other.width
+        && style.background == other.style.background)
+  }
+
   /// Whether some terminals give the character one cell although it has two: new emoji and flags.
   fileprivate var mayBeNarrow: Bool {
     width == 2 && glyph.scalars.first.map { $0.properties.isEmojiPresentation } ?? false

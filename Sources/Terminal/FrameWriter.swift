@@ -40,7 +40,7 @@ struct FrameWriter {
 
   /// Draws a cell at the cursor.
   mutating func put(_ cell: Cell, isLast: Bool) {
-    set(cell.style)
+    set(cell.isBare ? bare(cell.style) : cell.style)
     bytes.append(contentsOf: cell.glyph.bytes)
     column = isLast || !cell.isSteady ? nil : column.map { $0 + 1 }
   }
@@ -64,6 +64,16 @@ struct FrameWriter {
     set(.standard)
   }
 
+  /// A style for a blank, of which only the background is seen: what text would look like stays as it
+  /// is.
+  private func bare(_ wanted: Style) -> Style {
+    var bare = style
+    bare.background = wanted.background
+    bare.underline = false
+    bare.reverse = false
+    return bare
+  }
+
   private mutating func set(_ next: Style) {
     if next == style { return }
     style = next
@@ -77,7 +87,8 @@ struct FrameWriter {
     var text = ""
     for column in columns {
       let cell = cells[cells.startIndex + column]
-      guard cell.style == style, cell.glyph.byteCount == 1 else { return nil }
+      let isSame = cell.style == style || (cell.isBare && bare(cell.style) == style)
+      guard isSame, cell.glyph.byteCount == 1 else { return nil }
       text += cell.text
     }
     return text
@@ -94,6 +105,9 @@ struct FrameWriter {
 }
 
 extension Cell {
+  /// Whether nothing is seen of it but its background.
+  var isBare: Bool { glyph == .blank && !style.underline && !style.reverse }
+
   /// Whether every terminal gives the character one cell.
   ///
   /// Only scripts and symbols that were measured to be so are trusted: Latin, Greek, Cyrillic and

@@ -42,7 +42,8 @@ struct DrawnScene: CustomTestStringConvertible {
     #expect(canvas[canvas.cursor]?.text == title)
   }
 
-  @Test("nothing is drawn outside a window of any size", arguments: [1, 2, 3, 5, 9, 20], [1, 4, 11])
+  @Test(
+    "nothing is drawn outside a window of any size", arguments: [1, 2, 3, 5, 9, 20], [1, 4, 11])
   func smallWindows(columns: Int, rows: Int) {
     var scene = ExampleScene.browsing(size: Size(rows: rows, columns: columns))
     scene.lift(1)

@@ -71,6 +71,5 @@ import Testing
     }
     #expect(frames.count { $0 > 0 } >= 5, "\(frames)")
     #expect(frames.reduce(0, +) <= 3_000, "\(frames)")
-    print(frames, frames.reduce(0, +))
   }
 }

@@ -11,7 +11,8 @@ package struct ScreenCell: Hashable, CustomStringConvertible {
   /// no style for it.
   package init(text: String, style: Style) {
     self.text = text
-    self.style = text.isEmpty || (text == " " && style.isBlank) ? .standard : style
+    let isBare = text == " " && !style.underline && !style.reverse
+    self.style = text.isEmpty ? .standard : isBare ? Style(background: style.background) : style
   }
 
   /// The text, and the style unless it is the standard one.
