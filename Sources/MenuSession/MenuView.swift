@@ -71,11 +71,13 @@ package struct MenuView {
 
   /// Dots in every other cell of the slot's edge.
   private func drawHole(_ slot: Rect, on canvas: inout Canvas) {
+    // The shadow that falls on it is the quiet grey itself where there are few.
+    let style = looks.depth == .ansi16 ? Style() : looks.quiet
     func dot(_ row: Int, _ column: Int) {
       canvas.write(
-        looks.signs.dot, at: Point(row: row, column: column), style: looks.quiet, clip: scene.area)
+        looks.signs.dot, at: Point(row: row, column: column), style: style, clip: scene.area)
     }
-    canvas.fill(slot.intersection(scene.area), style: looks.quiet)
+    canvas.fill(slot.intersection(scene.area), style: style)
     for column in stride(from: slot.column, to: slot.endColumn, by: 2) {
       dot(slot.row, column)
       dot(slot.endRow - 1, column)

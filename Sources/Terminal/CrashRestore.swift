@@ -63,6 +63,9 @@ enum CrashRestore {
     // In the background the change would stop the process, and it would never end.
     let previous = signal(SIGTTOU, SIG_IGN)
     var settings = terminal.settings
+    // What was typed to a screen is not for the shell. Elsewhere the change of settings sees to it,
+    // but it waits for the terminal to read, which a dead one never does.
+    if action == TCSANOW { tcflush(terminal.descriptor, TCIFLUSH) }
     while tcsetattr(terminal.descriptor, action, &settings) != 0 && errno == EINTR {}
     signal(SIGTTOU, previous)
     terminal.standardError?.release()
