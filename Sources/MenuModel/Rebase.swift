@@ -3,17 +3,17 @@ extension Arrangement {
   ///
   /// Tiles are known again by their titles and those of their folders, and stand where they stood then:
   /// behind the tile they had before them, else before the one they had behind them, else in the same
-  /// position. Throws where a tile that moved is gone, or cannot be told from another.
-  /// - Returns: what became of the tiles here.
+  /// position. Tells what became of each of them. Throws where a tile that moved is gone, or cannot be
+  /// told from another.
   @discardableResult
   package mutating func repeating(_ moves: [TileMove], of other: Arrangement) throws(MoveError)
     -> [TileMove]
   {
     let old = self
-    var repeated: [TileID] = []
+    var tiles: [TileID] = []
     for move in moves.sorted(by: { $0.move.target < $1.move.target }) {
       let tile = try counterpart(of: move.tile, in: other)
-      repeated.append(tile)
+      if !tiles.contains(tile) { tiles.append(tile) }
       let order = other.order(of: move.targetList)
       guard let slot = order.slot(of: move.tile) else { continue }
       if slot > 0, let before = optionalCounterpart(of: order.tiles[slot - 1], in: other) {
@@ -28,15 +28,7 @@ extension Arrangement {
         _ = try put([tile], in: .root, at: .first)
       }
     }
-    return TileMove.between(old, self, of: repeated)
-  }
-
-  /// The folder here that stands for a list there; the menu itself where there is none.
-  package func list(standingFor list: ListID, of other: Arrangement) -> ListID {
-    guard case .folder(let folder) = list, let found = optionalCounterpart(of: folder, in: other),
-      menu.tiles[found].contents != nil
-    else { return .root }
-    return .folder(found)
+    return TileMove.between(old, self, of: tiles)
   }
 
   private func optionalCounterpart(of tile: TileID, in other: Arrangement) -> TileID? {

@@ -136,14 +136,15 @@ extension SessionState {
   mutating func repeating(_ moves: [TileMove], of other: Arrangement) throws(SessionError)
     -> [SessionEffect]
   {
-    let old = arrangement
+    let (old, focused) = (arrangement, order.tiles[safe: focus].first)
     var changed = arrangement
-    try moving { () throws(MoveError) in try changed.repeating(moves, of: other) }
+    let repeated = try moving { () throws(MoveError) in
+      try changed.repeating(moves, of: other).filter { !$0.isNone }
+    }
     arrangement = changed
-    let tiles = arrangement.changedLists.flatMap { arrangement.order(of: $0).tiles }
-    let moves = TileMove.between(old, arrangement, of: tiles).filter { !$0.isNone }
-    history.record(from: old, to: arrangement, moves: moves)
-    return moves.isEmpty ? [] : [.save(moves)]
+    if let focused { look(at: focused) }
+    history.record(from: old, to: arrangement, moves: repeated)
+    return repeated.isEmpty ? [] : [.save(repeated)]
   }
 
   /// Looks at a tile, in the list where it stands.

@@ -57,7 +57,7 @@ struct FuzzyQuery {
   }
 
   private static let wordStart = 8
-  private static let sideBySide = 5
+  private static let sideBySide = 9
 
   /// The most points that any way of finding the letters gives.
   private func points(_ title: [Unicode.Scalar]) -> Int {

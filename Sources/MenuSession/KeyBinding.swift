@@ -111,12 +111,13 @@ extension Key: ExpressibleByUnicodeScalarLiteral {
 
   /// What a person calls the key.
   package var name: String {
-    let held = (modifiers.contains(.control) ? "Ctrl-" : "")
+    let names: [(Modifiers, String)] = [(.control, "Ctrl-"), (.alt, "Alt-"), (.shift, "Shift-")]
+    let held = names.filter { modifiers.contains($0.0) }.map(\.1).joined()
     switch code {
     case .character(" "): return held + "Space"
     case .character(let scalar) where modifiers.contains(.control):
       return held + String(scalar).uppercased()
-    case .character(let scalar): return String(scalar)
+    case .character(let scalar): return held + String(scalar)
     case .escape: return held + "Esc"
     case .pageUp: return held + "PgUp"
     case .pageDown: return held + "PgDn"

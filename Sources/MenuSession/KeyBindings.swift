@@ -102,7 +102,7 @@ package enum KeyBindings {
     KeyBinding(["e"], [.browsing], .edit, "edit the file where the tile stands"),
     KeyBinding(["?"], [.browsing, .carrying], .openHelp, "tell the keys", hint: "help"),
     KeyBinding(
-      ["?", "q", " ", Key(.enter)] + escape, [.help], .closeHelp, "leave the help", hint: "close"),
+      ["?", "q", Key(.enter)] + escape, [.help], .closeHelp, "leave the help", hint: "close"),
     KeyBinding([Key(.up), "k"], [.help], .step(.up), "scroll the help up"),
     KeyBinding([Key(.down), "j"], [.help], .step(.down), "scroll the help down", hint: "more"),
     KeyBinding([Key(.pageUp)], [.help], .pageUp, "scroll it up by a window"),

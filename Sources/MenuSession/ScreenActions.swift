@@ -75,12 +75,13 @@ extension ScreenSession {
 
   /// Takes a change back or repeats it, and looks at what moved.
   private mutating func follow(_ command: SessionCommand) throws(SessionError) -> [ScreenEffect] {
-    marks = []
-    return try carryOut { (state) throws(SessionError) in
+    let effects = try carryOut { (state) throws(SessionError) in
       let effects = try state.handle(command)
       if case .save(let moves) = effects.last, let tile = moves.first?.tile { state.look(at: tile) }
       return effects
     }
+    marks = []
+    return effects
   }
 }
 

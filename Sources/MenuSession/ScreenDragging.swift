@@ -78,15 +78,15 @@ extension ScreenSession {
 
   /// Goes where the pointer has rested, with what is in hand.
   mutating func enterRestPlace() -> [ScreenEffect] {
-    guard let pointer, let place = pointer.restsOn, state.carry != nil else { return [] }
+    guard let pointer, let place = pointer.restsOn else { return [] }
     self.pointer?.restsOn = nil
-    scrollTop = 0
     let effects = attempt { (session) throws(SessionError) in
-      try session.carryOut { (state) throws(SessionError) in
-        switch place {
-        case .folder(let folder): try state.carryIn(folder)
-        case .titleRow: try state.carryOut()
-        }
+      switch (place, session.action(for: place.gesture)) {
+      case (.folder(let folder), .carryIn):
+        try session.carryOut { (state) throws(SessionError) in try state.carryIn(folder) }
+      case (.titleRow, .carryOut):
+        try session.carryOut { (state) throws(SessionError) in try state.carryOut() }
+      default: []
       }
     }
     revealFocus()
@@ -103,7 +103,7 @@ extension ScreenSession {
 
   /// Scrolls by a row of tiles, and takes the slot that has come under the pointer.
   mutating func scrollAtEdge() {
-    guard let pointer, pointer.isScrolling, state.carry != nil,
+    guard let pointer, pointer.isScrolling, action(for: .edge) == .scrollAtEdge,
       let direction = edgeDirection(of: pointer.point)
     else {
       self.pointer?.isScrolling = false
@@ -117,6 +117,15 @@ extension ScreenSession {
     for distance in 0...pitch {
       let point = Point(row: edge - direction * distance, column: pointer.point.column)
       if wantedSlot(at: point) != nil { return take(slotUnder: point) }
+    }
+  }
+}
+
+extension ScreenSession.RestPlace {
+  fileprivate var gesture: Gesture {
+    switch self {
+    case .folder: .restOnFolder
+    case .titleRow: .restOnTitle
     }
   }
 }

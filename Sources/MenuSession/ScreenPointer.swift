@@ -19,7 +19,7 @@ extension ScreenSession {
     return []
   }
 
-  private func action(for gesture: Gesture) -> KeyAction? {
+  func action(for gesture: Gesture) -> KeyAction? {
     KeyBindings.action(for: gesture, in: context)
   }
 
@@ -55,12 +55,15 @@ extension ScreenSession {
     self.pointer?.point = point
     switch pointer.phase {
     case .idle: return []
-    case .dragging: return carryAlong(to: point)
+    case .dragging: return action(for: .drag) == .carryHere ? carryAlong(to: point) : []
     case .pressed: break
     }
     clicked = nil
     if state.carry == nil {
-      guard let tile = pointer.tile, action(for: .drag) == .pick else { return [] }
+      // A key may have opened another list while the button was held.
+      guard let tile = pointer.tile, state.arrangement.list(of: tile) == state.list,
+        action(for: .drag) == .pick
+      else { return [] }
       let effects = attempt { (session) throws(SessionError) in
         let tiles = session.marks.contains(tile) ? session.marks : [tile]
         return try session.carryOut { (state) throws(SessionError) in try state.pick(tiles) }

@@ -48,7 +48,17 @@ package struct SessionState: Equatable, Sendable {
     mode = old.mode
     columns = old.columns
     list = counterpart(of: old.list, in: old)
-    focus = min(old.focus, max(0, order.count - 1))
+    focus = counterpart(ofFocusIn: old) ?? min(old.focus, max(0, order.count - 1))
+  }
+
+  /// The slot of the tile with the title that was looked at, the nearest one of several.
+  private func counterpart(ofFocusIn old: SessionState) -> Int? {
+    guard old.focus < old.order.count else { return nil }
+    let title = old.menu.tiles[old.order.tiles[old.focus]].title
+    let slots = order.tiles.indices.filter { slot in
+      menu.tiles[order.tiles[slot]].title.utf8.elementsEqual(title.utf8)
+    }
+    return slots.min { abs($0 - old.focus) < abs($1 - old.focus) }
   }
 
   /// The list in the folders of the same titles, as far in as there are any.

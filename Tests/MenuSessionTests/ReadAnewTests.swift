@@ -1,0 +1,75 @@
+import MenuModel
+import MenuSession
+import Terminal
+import Testing
+
+/// The file is read anew while the session goes on.
+@Suite struct ReadAnewTests {
+  private func arrangement(_ text: String) -> Arrangement {
+    Arrangement(of: GridNotation.menu(text))
+  }
+
+  @Test("the open folder stays open, and the focus where it was")
+  func place() {
+    var driver = ScreenDriver("a[B]c|B:xYz|Y:pq")
+    driver.type("⏎l⏎l")
+    driver.send(.reloaded(arrangement("nBac|B:Yxz|Y:pqr"), note: "The file has changed."))
+    #expect(driver.text == "Y:p[q]r")
+    #expect(driver.status == "The file has changed.")
+    driver.send(.reloaded(arrangement("nBac|B:xz"), note: ""))
+    #expect(driver.text == "B:x[z]", "as far in as there are folders of that name")
+    driver.send(.reloaded(arrangement("a"), note: ""))
+    #expect(driver.text == "[a]")
+  }
+
+  @Test("what is in hand is put back, marks and questions are forgotten")
+  func pick() {
+    var driver = ScreenDriver("[a]bc/def")
+    driver.type("v")
+    driver.point("press 1,drag 5")
+    driver.send(.reloaded(arrangement("abc/def"), note: "Read again."))
+    #expect(driver.text == "[a]bc/def")
+    driver.point("drag 6,release 6")
+    #expect(driver.text == "[a]bc/def")
+    driver.type("/b")
+    driver.send(.reloaded(arrangement("abc/def"), note: "Read again."))
+    #expect(driver.session.prompt == nil)
+  }
+
+  @Test("after a save into a changed file the status line tells both")
+  func savedToNewText() {
+    var session = ScreenSession(
+      menu: GridNotation.menu("abc"), size: Size(rows: 24, columns: 80))
+    _ = session.handle(.input(.key(Key(.character("]")))))
+    let effects = session.handle(
+      .reloaded(arrangement("nbac"), note: "The file was read again. Saved."))
+    #expect(effects == [])
+    #expect(session.status.text == "Moved a from 1 to 2. The file was read again. Saved.")
+    #expect(!session.isUnsaved)
+  }
+
+  @Test("what could not be saved is made again in the new text, and saved")
+  func unsavedMoves() {
+    var driver = ScreenDriver("[a]bc/def")
+    driver.failure = "the disk is full"
+    driver.type(" jl ]")
+    #expect(driver.text == "bcd/ef[a]")
+    driver.failure = nil
+    driver.send(.reloaded(arrangement("nab/cde/f"), note: "Read again."))
+    #expect(driver.text == "nbc/def/[a]")
+    #expect(!driver.session.isUnsaved && driver.saved == driver.session.state.arrangement)
+    driver.type("u")
+    #expect(driver.text == "n[a]b/cde/f")
+  }
+
+  @Test("what cannot be made again says why, and is given up")
+  func goneTile() {
+    var driver = ScreenDriver("[a]bc")
+    driver.failure = "the disk is full"
+    driver.type("]")
+    driver.send(.reloaded(arrangement("bc"), note: "Read again."))
+    #expect(driver.status == "No tile is called 'a'.")
+    #expect(driver.text == "b[c]")
+    #expect(!driver.session.isUnsaved)
+  }
+}

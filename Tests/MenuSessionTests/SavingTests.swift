@@ -1,0 +1,157 @@
+import MenuModel
+import MenuSession
+import Terminal
+import Testing
+
+/// What becomes of a change: saving it, failing to, leaving in spite of that, and reading anew.
+@Suite struct SavingTests {
+  @Test(
+    "the status line says what was done, and that it is saved",
+    arguments: [
+      (" l ", "Moved a from 1 to 2. Saved."), (" ", "Picked up a, 1 of 6. Mode shift."),
+      (" l", "a is now 2 of 6, after b."), ("  ", "a stays 1."),
+      ("]", "Moved a from 1 to 2. Saved."),
+      (" l⎋", "Cancelled. a is back at 1 of 6."), (" l u", "Undone. Moved a from 2 to 1. Saved."),
+      (" l u^r", "Repeated. Moved a from 1 to 2. Saved."), ("u", "There is nothing to undo."),
+      ("^r", "There is nothing to redo."),
+      ("x j ", "Moved a from 1 to 4 and d from 4 to 1. Saved."),
+      ("vlv j ", "Moved 2 tiles to 4. Saved."), ("v", "1 tile is marked."),
+      ("vlv", "2 tiles are marked."), ("vv", "Nothing is marked."), ("l", "b, 2 of 6."),
+      ("x", "Swap: two tiles change places."), ("xx", "Shift: the tiles between close up."),
+      ("h", "There is no tile that way."), ("w", "All is saved already."),
+      ("Ω", "No key does that. Press ? for the keys."), ("⎋", ""),
+      ("9", "There is no position 9; there are 6 tiles."),
+      (" >", "No folder stands next after 'a'; carry it to the place before a folder first."),
+      (" <", "No folder is open."),
+      ("vlvx ", "Several tiles cannot be swapped at once; change to mode shift."),
+      ("m9⏎", "There is no position 9; there are 6 tiles."), ("⏎", "a, 1 of 6."),
+      ("me⏎", "Moved a from 1 to 5. Saved."),
+    ])
+  func statuses(keys: String, status: String) {
+    var driver = ScreenDriver("[a]bc/def")
+    driver.type(keys)
+    #expect(driver.status == status)
+    let isRefusal = driver.session.status.kind == .error
+    #expect(isRefusal == (driver.effects.last == .bell))
+    #expect((driver.session.status.kind == .done) == status.hasSuffix("Saved."))
+  }
+
+  @Test(
+    "nothing that changes nothing is saved", arguments: ["  ", " l⎋", " lh ", "hjkl", "x  ", "m1⏎"])
+  func nothingToSave(keys: String) {
+    var driver = ScreenDriver("[a]bc/def")
+    driver.type(keys)
+    #expect(driver.effects == [])
+  }
+
+  @Test("what could not be saved is marked, and saved together with what comes after")
+  func failure() {
+    var driver = ScreenDriver("[a]bc/def")
+    driver.failure = "the disk is full"
+    driver.type(" l ")
+    #expect(
+      driver.status == "Moved a from 1 to 2. Not saved: the disk is full. Press w to try again.")
+    #expect(driver.session.status.kind == .error)
+    #expect(driver.session.isUnsaved && driver.session.saveFailure == "the disk is full")
+    #expect(driver.text == "b[a]c/def", "the order stays on the screen")
+    driver.type("w")
+    #expect(driver.status == "Not saved: the disk is full. Press w to try again.")
+    driver.failure = nil
+    driver.type("]")
+    #expect(driver.status == "Moved a from 2 to 3. Saved.")
+    #expect(!driver.session.isUnsaved)
+    let moves = [Move(source: 0, target: 1), Move(source: 1, target: 2)]
+    #expect(
+      driver.effects.last == .save(moves.map { TileMove(tile: 0, list: .root, move: $0) }),
+      "the move that failed is told again")
+  }
+
+  @Test("w saves what could not be saved")
+  func again() {
+    var driver = ScreenDriver("[a]bc/def")
+    driver.failure = "the disk is full"
+    driver.type(" l ")
+    driver.failure = nil
+    driver.type("w")
+    #expect(driver.status == "Saved.")
+    #expect(!driver.session.isUnsaved && driver.saved == driver.session.state.arrangement)
+  }
+
+  @Test(
+    "q asks when something is not saved, and leaves when nothing is",
+    arguments: [
+      ("q", [], true), ("qy", [.quit(.quit)], true), ("qn", [], false), ("q⎋", [], false),
+      ("q^g", [], false), ("qq", [], false), ("qx", [], true), ("^c", [.quit(.interrupted)], false),
+      ("q^c", [.quit(.interrupted)], true), (" q", [], true),
+    ] as [(String, [ScreenEffect], Bool)])
+  func leaving(keys: String, effects: [ScreenEffect], isAsked: Bool) {
+    var driver = ScreenDriver("[a]bc/def")
+    driver.failure = "the disk is full"
+    driver.type(" l ")
+    let before = driver.effects.count
+    driver.type(keys)
+    #expect(Array(driver.effects[before...]) == effects)
+    #expect((driver.session.prompt == .quitUnsaved) == isAsked)
+    #expect(driver.session.state.carry == nil)
+  }
+
+  @Test("w answers the question too, and then q leaves")
+  func saveWhenAsked() {
+    var driver = ScreenDriver("[a]bc/def")
+    driver.failure = "the disk is full"
+    driver.type(" l q")
+    driver.failure = nil
+    driver.type("w")
+    #expect(driver.session.prompt == nil && driver.status == "Saved.")
+    driver.type("q")
+    #expect(driver.effects.last == .quit(.quit))
+  }
+
+  @Test("a dry run says that nothing is written, and a remark is told instead of Saved")
+  func remarks() {
+    var options = ScreenSession.Options()
+    options.isDryRun = true
+    var driver = ScreenDriver(GridNotation.menu("abc"), options: options)
+    driver.type(" l ")
+    #expect(driver.status == "Moved a from 1 to 2. Nothing is written: this is a dry run.")
+    driver.send(.saved("Kept."))
+    #expect(driver.status == "Kept.")
+  }
+
+  @Test(
+    "a locked menu says so to every key that would change it",
+    arguments: [" ", "v", "]", "[", "m"])
+  func lockedMenu(key: String) {
+    var menu = GridNotation.menu("abc")
+    menu.isLocked = true
+    var driver = ScreenDriver(menu)
+    driver.type(key)
+    #expect(driver.text == "[a]bc")
+    #expect(
+      driver.status == "The arrangement is locked; take 'locked: true' out of the menu first.")
+    #expect(driver.effects == [.bell])
+    driver.point("press 1,drag 2,release")
+    #expect(driver.text == "[a]bc")
+    var options = ScreenSession.Options()
+    options.isLocked = true
+    driver = ScreenDriver(GridNotation.menu("abc"), options: options)
+    driver.type(key)
+    #expect(driver.status == "The session was begun with --locked.")
+  }
+
+  @Test("Enter asks what a tile is for, and tells it")
+  func describing() {
+    var driver = ScreenDriver("[a]bc")
+    driver.details[0] = TileDetails()
+    driver.details[0]?.url = "https://a.example/"
+    driver.details[1] = TileDetails()
+    driver.details[1]?.description = "Read\u{1B}[2J mail"
+    driver.type("⏎")
+    #expect(driver.status == "a: opens https://a.example/")
+    driver.type("l⏎")
+    #expect(driver.status == "b: Read\\e[2J mail")
+    driver.type("l⏎")
+    #expect(driver.status == "c, 3 of 3.")
+    #expect(driver.effects == [.describe(0), .describe(1), .describe(2)])
+  }
+}
