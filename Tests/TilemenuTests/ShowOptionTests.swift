@@ -43,7 +43,7 @@ struct ShowOptionTests {
     let there = try folder.tilemenu(["show", "--color", "truecolor", "other.yaml"]).output
     let sequence = try #require(Self.sequence(before: "News", in: here))
     #expect(sequence == Self.sequence(before: "News", in: there))
-    #expect(sequence.hasPrefix("[38;2;255;255;255;48;2;"))
+    #expect(sequence.hasPrefix("[38;5;231;48;2;"))
   }
 
   /// The sequence that colours the row in which a word stands.
