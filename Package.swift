@@ -70,8 +70,8 @@ let package = Package(
       name: "MenuSessionTests", dependencies: ["MenuSession", "TestSupport"], exclude: ["Goldens"],
       swiftSettings: settings),
     .testTarget(
-      name: "TilemenuTests", dependencies: ["tilemenu", "TestSupport"], exclude: ["Goldens"],
-      swiftSettings: settings),
+      name: "TilemenuTests", dependencies: ["tilemenu", "TestSupport", "TerminalSupport"],
+      exclude: ["Goldens"], swiftSettings: screenSettings),
   ]
 )
 

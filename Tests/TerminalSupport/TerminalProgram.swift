@@ -5,7 +5,8 @@ import Terminal
 package final class TerminalProgram {
   /// The terminal that it has.
   package let terminal: PseudoTerminal
-  private let process: pid_t
+  /// The number of its process.
+  package let process: pid_t
   private var status: Int32?
 
   /// Starts a program as the leader of the terminal's session; nothing when it cannot be started.
@@ -58,6 +59,8 @@ package final class TerminalProgram {
       if self.status == nil, waitpid(process, &status, WNOHANG) == process { self.status = status }
       return self.status != nil
     }
+    // What it wrote last may have come after the last look.
+    terminal.read()
     // The macros for this are not for Swift.
     return status.map { $0 & 0x7F == 0 ? $0 >> 8 : -($0 & 0x7F) }
   }
