@@ -59,34 +59,38 @@ struct FuzzyQuery {
   private static let wordStart = 8
   private static let sideBySide = 9
 
+  /// Points of a letter that is not found there.
+  private static let none = Int.min / 2
+
   /// The most points that any way of finding the letters gives.
   private func points(_ title: [Unicode.Scalar]) -> Int {
     // For each place of the letter looked at last: the points so far, if it is taken there.
-    var last: [Int?] = Array(repeating: 0, count: title.count)
+    var last = Array(repeating: Self.none, count: title.count)
+    var next = last
     for (number, letter) in letters.enumerated() {
-      var next: [Int?] = Array(repeating: nil, count: title.count)
-      var bestBefore: Int? = number == 0 ? 0 : nil
+      var best = number == 0 ? 0 : Self.none
       for index in title.indices {
+        next[index] = Self.none
         if title[index] == letter {
-          let together =
-            number > 0 && index > 0 ? last[index - 1].map { $0 + Self.sideBySide } : nil
-          let best = max(bestBefore ?? .min, together ?? .min)
-          if best > .min {
-            next[index] = best + (Self.isWordStart(index, of: title) ? Self.wordStart : 0)
-          }
+          let before = index > 0 ? last[index - 1] : Self.none
+          next[index] = max(best, before + Self.sideBySide)
+          if Self.isWordStart(index, of: title) { next[index] += Self.wordStart }
         }
-        if number > 0, let points = last[index] { bestBefore = max(bestBefore ?? .min, points) }
+        best = max(best, last[index])
       }
-      last = next
+      swap(&last, &next)
     }
-    return last.compactMap { $0 }.max() ?? 0
+    return last.max() ?? 0
   }
 
   private static func isWordStart(_ index: Int, of title: [Unicode.Scalar]) -> Bool {
-    index == 0 || !(title[index - 1].properties.isAlphabetic || isDigit(title[index - 1]))
+    guard index > 0 else { return true }
+    let before = title[index - 1]
+    switch before {
+    case "a"..."z", "0"..."9": return false
+    default: return before.isASCII || !before.properties.isAlphabetic
+    }
   }
-
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
   private static func folded(_ text: String) -> [Unicode.Scalar] {
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
