@@ -82,7 +82,7 @@ package struct MenuView {
       dot(slot.row, column)
       dot(slot.endRow - 1, column)
     }
-    for row in slot.row..<slot.endRow {
+    for row in slot.row + 1..<max(slot.row + 1, slot.endRow - 1) {
       dot(row, slot.column)
       dot(row, slot.endColumn - 1)
     }

@@ -9,7 +9,7 @@ package struct Slide: Equatable, Sendable {
   /// How many frames there are, the first of which has the gliding tiles still in their old places.
   package static let frameCount = 6
   /// How long a frame is shown, in milliseconds; all of them take less than 150.
-  package static let frameTime = 28
+  package static let frameTime = 26
 
   private let starts: [TileID: Rect]
 

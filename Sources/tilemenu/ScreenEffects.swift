@@ -35,6 +35,8 @@ extension ScreenLoop {
   }
 
   private mutating func save(_ moves: [TileMove]) -> End? {
+    // A disk may take its time, and the person has dropped the tile now.
+    draw()
     do throws(Failure) {
       switch try file.save(session.state.arrangement, moves) {
       case .saved: return tell(.saved(nil))

@@ -130,7 +130,8 @@ struct ScreenLoop: ~Copyable {
 
 // Drawing.
 extension ScreenLoop {
-  private mutating func draw() {
+  /// Draws what has happened, or the next frame of a slide, if the terminal can take it now.
+  mutating func draw() {
     guard isStale || slide != nil else { return }
     guard !device.isBusy else { return }
     guard pace.mayDraw else {
@@ -158,10 +159,15 @@ extension ScreenLoop {
       return found
     }
     self.details = details
-    let glides = isAnimated && (device.roundTrip ?? 0) <= Self.slowestAnimated
-    slide = nil
-    if glides, let shown, let new = Slide(from: shown, to: scene) { slide = (new, .now) }
+    // What is said below the tiles may change while they glide.
+    if scene.tiles != shown?.tiles { beginSlide(to: scene) }
     shown = scene
+  }
+
+  private mutating func beginSlide(to scene: MenuScene) {
+    slide = nil
+    guard isAnimated, (device.roundTrip ?? 0) <= Self.slowestAnimated, let shown else { return }
+    slide = Slide(from: shown, to: scene).map { ($0, .now) }
   }
 
   private mutating func nextFrame(of target: MenuScene) -> MenuScene {

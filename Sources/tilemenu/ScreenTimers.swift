@@ -14,7 +14,7 @@ struct ScreenTimers {
     /// How long it takes, in milliseconds; a slide has its own measure.
     var milliseconds: Int {
       switch self {
-      case .slide: 24
+      case .slide: 26
       case .edgeScroll: 90
       case .rest: 600
       case .answer: 500
