@@ -3,17 +3,17 @@ extension Arrangement {
   ///
   /// Tiles are known again by their titles and those of their folders, and stand where they stood then:
   /// behind the tile they had before them, else before the one they had behind them, else in the same
-  /// position. Tells what became of each of them. Throws where a tile that moved is gone, or cannot be
-  /// told from another.
+  /// position. Throws where a tile that moved is gone, or cannot be told from another.
+  /// - Returns: what became of the tiles here.
   @discardableResult
   package mutating func repeating(_ moves: [TileMove], of other: Arrangement) throws(MoveError)
     -> [TileMove]
   {
     let old = self
-    var tiles: [TileID] = []
+    var repeated: [TileID] = []
     for move in moves.sorted(by: { $0.move.target < $1.move.target }) {
       let tile = try counterpart(of: move.tile, in: other)
-      if !tiles.contains(tile) { tiles.append(tile) }
+      repeated.append(tile)
       let order = other.order(of: move.targetList)
       guard let slot = order.slot(of: move.tile) else { continue }
       if slot > 0, let before = optionalCounterpart(of: order.tiles[slot - 1], in: other) {
@@ -28,7 +28,16 @@ extension Arrangement {
         _ = try put([tile], in: .root, at: .first)
       }
     }
-    return TileMove.between(old, self, of: tiles)
+    return TileMove.between(old, self, of: repeated)
+  }
+
+  /// The folder here that stands for a list there, or for the nearest list around it that has one.
+  package func list(standingFor list: ListID, of other: Arrangement) -> ListID {
+    guard case .folder(let folder) = list else { return .root }
+    if let found = optionalCounterpart(of: folder, in: other), menu.tiles[found].contents != nil {
+      return .folder(found)
+    }
+    return self.list(standingFor: other.list(of: folder), of: other)
   }
 
   private func optionalCounterpart(of tile: TileID, in other: Arrangement) -> TileID? {

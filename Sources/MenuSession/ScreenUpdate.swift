@@ -24,7 +24,8 @@ extension ScreenSession {
     case .resized(let size): resize(to: size)
     case .saved(let remark): noteSaved(remark)
     case .saveFailed(let reason): noteFailure(reason)
-    case .reloaded(let arrangement, let note): return replace(with: arrangement, note)
+    case .reloaded(let arrangement, let moves, let note):
+      return replace(with: arrangement, moves, note)
     case .described(let tile, let details): describe(tile, details)
     case .resumed: return [.redraw]
     case .refused(let sentence):
@@ -132,12 +133,14 @@ extension ScreenSession {
   }
 
   /// Goes on with another reading of the file; what could not be saved is made again in it.
-  private mutating func replace(with new: Arrangement, _ note: String) -> [ScreenEffect] {
+  private mutating func replace(
+    with new: Arrangement, _ moves: [TileMove], _ note: String
+  ) -> [ScreenEffect] {
     putBack()
     (pointer, clicked, marks, prompt) = (nil, nil, [], nil)
     let (old, unsaved) = (state.arrangement, isSaving ? [] : unsavedMoves)
     let text = joined(isSaving ? status.text : "", note)
-    state = SessionState(arrangement: new, after: state)
+    state = SessionState(arrangement: new, moves: moves, after: state)
     status = Status(text: text, kind: .done)
     endSaving()
     state.columns = layout.columns

@@ -11,11 +11,12 @@ package enum SessionEvent: Equatable, Sendable {
   case saved(String?)
   /// What `.save` asked for could not be done, and why, as the end of a sentence.
   case saveFailed(reason: String)
-  /// The file was read anew, and what is to be told of that.
+  /// The file was read anew, and what is to be told of that; what has already been moved in the new
+  /// reading can be taken back.
   ///
   /// A tile in hand is put back first, since tiles are numbered by the reading; hold the event back
   /// until nothing is in hand where the person should not notice.
-  case reloaded(Arrangement, note: String)
+  case reloaded(Arrangement, moves: [TileMove] = [], note: String)
   /// What `.describe` asked for.
   case described(TileID, TileDetails)
   /// Something that was asked for could not be done, told as a sentence.

@@ -47,7 +47,7 @@ package struct SessionState: Equatable, Sendable {
     self.arrangement = arrangement
     mode = old.mode
     columns = old.columns
-    list = counterpart(of: old.list, in: old)
+    list = arrangement.list(standingFor: old.list, of: old.arrangement)
     focus = counterpart(ofFocusIn: old) ?? min(old.focus, max(0, order.count - 1))
   }
 
@@ -59,19 +59,6 @@ package struct SessionState: Equatable, Sendable {
       menu.tiles[order.tiles[slot]].title.utf8.elementsEqual(title.utf8)
     }
     return slots.min { abs($0 - old.focus) < abs($1 - old.focus) }
-  }
-
-  /// The list in the folders of the same titles, as far in as there are any.
-  private func counterpart(of list: ListID, in old: SessionState) -> ListID {
-    var found = ListID.root
-    for title in old.arrangement.folderTitles(of: list) {
-      let folder = arrangement.order(of: found).tiles.first {
-        menu.tiles[$0].contents != nil && menu.tiles[$0].title.utf8.elementsEqual(title.utf8)
-      }
-      guard let folder else { break }
-      found = .folder(folder)
-    }
-    return found
   }
 
   /// The menu.

@@ -79,8 +79,9 @@ enum Failure: Error {
   var reason: String {
     switch self {
     case .usage(let message, _, _), .command(let message, _, _), .script(_, _, let message, _),
-      .system(let message, _):
+      .system(let message, _), .refused(let message, _, _), .stale(let message, _, _):
       return SafeText.escaped(message)
+    case .key(let key, _, _): return SafeText.escaped("no tile has the key '\(key)'")
     case .move(let error, _): return SafeText.escaped(error.message)
     case .changed(let error, _):
       return SafeText.escaped("the file was changed meanwhile, and \(error.message)")

@@ -39,12 +39,13 @@ extension ScreenLoop {
     draw()
     do throws(Failure) {
       switch try file.save(session.state.arrangement, moves) {
-      case .saved: return tell(.saved(nil))
-      case .savedToNewText(let arrangement):
+      case .saved, .onlyTried: return tell(.saved(nil))
+      case .savedToNewText(let arrangement, let repeated):
         details = [:]
         return tell(
           .reloaded(
-            arrangement, note: "The file had changed: read again, and the move made in it. Saved."))
+            arrangement, moves: repeated,
+            note: "The file had changed: read again, and the move made in it. Saved."))
       }
     } catch {
       return tell(.saveFailed(reason: error.reason))

@@ -9,7 +9,7 @@ struct SessionFile {
   /// The reading that the session's tiles are numbered by.
   private(set) var document: MenuDocument
   /// The bytes that were read then.
-  private let original: [UInt8]
+  private var original: [UInt8]
   /// The bytes that the file is known to hold.
   private var known: [UInt8]
   /// The arrangement in which it holds them.
@@ -64,16 +64,34 @@ struct SessionFile {
     return outcome
   }
 
+  /// Keeps what was saved for another run to take back; what others wrote before is no move of ours.
+  private mutating func record(_ outcome: Outcome, _ arrangement: Arrangement, _ bytes: [UInt8]) {
+    let old: Arrangement
+    switch outcome {
+    case .onlyTried: return
+    case .saved:
+      (old, saved) = (saved, arrangement)
+    case .savedToNewText(let rebased, _):
+      (old, saved) = (Arrangement(of: rebased.menu), rebased)
+      known = document.text.encoded(document.text.bytes)
+    }
+    guard known != bytes, var log = MoveLog(of: file.name) else { return }
+    log.record(
+      .init(
+        before: TextHash(of: known), after: TextHash(of: bytes), selection: ListSelection(line),
+        move: StoredMove(from: old, to: saved)))
+  }
+
   /// The file's name as it was given.
   var name: Word { file.name }
 
   /// Reads the file again; nil where it holds what it is known to.
   mutating func readAgain() throws(Failure) -> Arrangement? {
     let bytes = try file.bytes()
-    guard bytes != known else { return nil }
+    guard bytes != (line.has(.dryRun) ? original : known) else { return nil }
     document = try file.document(of: bytes)
-    known = bytes
-    return Arrangement(of: document.menu)
+    (original, known, saved) = (bytes, bytes, Arrangement(of: document.menu))
+    return saved
   }
 
   /// The line of the file, from 1, in which a tile begins; nil where the file cannot be read now.

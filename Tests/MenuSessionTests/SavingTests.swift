@@ -128,7 +128,9 @@ import Testing
     driver.type(key)
     #expect(driver.text == "[a]bc")
     #expect(
-      driver.status == "The arrangement is locked; take 'locked: true' out of the menu first.")
+      driver.status
+        == "The arrangement is locked; take 'locked: true' out of the menu, or start without --locked."
+    )
     #expect(driver.effects == [.bell])
     driver.point("press 1,drag 2,release")
     #expect(driver.text == "[a]bc")
