@@ -21,6 +21,9 @@ package struct Arrangement: Equatable, Sendable {
   /// The list that a tile stands in.
   package func list(of tile: TileID) -> ListID { guests[tile] ?? menu.list(of: tile) }
 
+  /// True where every list has the tiles that it has in another arrangement of the same menu.
+  package func keepsLists(of other: Arrangement) -> Bool { guests == other.guests }
+
   /// A tile as it is now: a folder with the tiles that stand in it.
   package func tile(_ tile: TileID) -> Tile {
     var found = menu.tiles[tile]

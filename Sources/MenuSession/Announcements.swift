@@ -63,7 +63,7 @@ package struct Announcements {
       return "Dropped. \(name(move.tile)) stays \(place(of: move.tile))."
     }
     let list = move.list == move.targetList ? "" : " in \(folder(move.targetList))"
-    return "Dropped. \(name(move.tile)) is \(placeAndNeighbour(of: move.tile))\(list)."
+    return "Dropped. \(name(move.tile)) is \(placeAndNeighbour(of: move.tile, list))."
   }
 
   private func moved(_ moves: [TileMove]) -> String {
@@ -93,10 +93,11 @@ package struct Announcements {
     return "\((order.slot(of: tile) ?? 0) + 1) of \(order.count)"
   }
 
-  private func placeAndNeighbour(of tile: TileID) -> String {
+  private func placeAndNeighbour(of tile: TileID, _ list: String = "") -> String {
     let order = state.arrangement.order(of: state.arrangement.list(of: tile))
-    guard let slot = order.slot(of: tile), slot > 0 else { return place(of: tile) }
-    return "\(place(of: tile)), after \(name(order.tiles[slot - 1]))"
+    let place = place(of: tile) + list
+    guard let slot = order.slot(of: tile), slot > 0 else { return place }
+    return "\(place), after \(name(order.tiles[slot - 1]))"
   }
 
   private func remarks(on tile: TileID) -> String {

@@ -13,6 +13,8 @@ struct MoveLog {
     /// What to read the file with: `--tiles`, `--document` and `--title` as they were given.
     let selection: ListSelection
     let move: StoredMove
+    /// The bytes that a move between lists replaced; nil for any other, which its inverse takes back.
+    let patch: TextPatch?
   }
 
   private var entries: [Entry] = []
@@ -20,7 +22,7 @@ struct MoveLog {
   private var done = 0
   private let path: FilePath
 
-  private static let header = "tilemenu moves 1"
+  private static let header = "tilemenu moves 2"
   private static let mostEntries = 200
   private static let mostBytes = 4 << 20
 
@@ -65,12 +67,15 @@ struct MoveLog {
     else { return }
     for line in lines where !line.isEmpty {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-      guard fields.count == 4, let before = TextHash(parsing: fields[0]),
+      guard fields.count == 5, let before = TextHash(parsing: fields[0]),
         let after = TextHash(parsing: fields[1]),
         let selection = ListSelection(parsing: fields[2]),
         let move = StoredMove(parsing: String(fields[3]))
       else { return }
-      entries.append(Entry(before: before, after: after, selection: selection, move: move))
+      entries.append(
+        Entry(
+          before: before, after: after, selection: selection, move: move,
+          patch: fields[4] == "-" ? nil : TextPatch(parsing: fields[4])))
     }
     self.done = min(max(0, done), entries.count)
   }
@@ -78,8 +83,11 @@ struct MoveLog {
   private func write() {
     var text = "\(Self.header)\n\(done)\n"
     for entry in entries {
-      text +=
-        "\(entry.before.text)\t\(entry.after.text)\t\(entry.selection.text)\t\(entry.move.text)\n"
+      let fields = [
+        entry.before.text, entry.after.text, entry.selection.text, entry.move.text,
+        entry.patch?.text ?? "-",
+      ]
+      text += fields.joined(separator: "\t") + "\n"
     }
     let bytes = Array(text.utf8)
     guard bytes.count <= Self.mostBytes else { return }
@@ -89,6 +97,20 @@ struct MoveLog {
     if (try? SafeFile.update(path, rewrite: { _ in bytes })) == nil {
       _ = try? SafeFile.create(path, bytes: bytes)
     }
+  }
+}
+
+extension MoveLog.Entry {
+  /// What became of a file, and of the arrangement of its tiles.
+  init(
+    from old: Arrangement, _ before: [UInt8], to new: Arrangement, _ after: [UInt8],
+    selection: ListSelection
+  ) {
+    self.before = TextHash(of: before)
+    self.after = TextHash(of: after)
+    self.selection = selection
+    move = StoredMove(from: old, to: new)
+    patch = new.keepsLists(of: old) ? nil : TextPatch(from: before, to: after)
   }
 }
 

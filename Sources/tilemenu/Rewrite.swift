@@ -14,10 +14,11 @@ struct Rewrite {
 
   /// Reads the file, lets `change` rearrange it, saves it unless told not to, and reports.
   ///
-  /// The change is made anew when somebody else has written the file meanwhile.
+  /// The change is made anew when somebody else has written the file meanwhile. It may give a text of its
+  /// own for what it made; else the menu's text is arranged.
   static func run(
     _ file: MenuFile, _ line: Invocation,
-    _ change: (MenuDocument, inout Arrangement, [UInt8]) throws(Failure) -> [TileMove]
+    _ change: (MenuDocument, inout Arrangement, inout Text) throws(Failure) -> [TileMove]
   ) throws(Failure) {
     var rewrite = try Rewrite(file, line)
     if line.has(.dryRun) {
@@ -45,17 +46,29 @@ struct Rewrite {
     }
   }
 
+  /// The bytes of a file before a change, and behind it where it knows them.
+  struct Text {
+    let before: [UInt8]
+    var after: [UInt8]?
+  }
+
   private mutating func apply(
-    _ change: (MenuDocument, inout Arrangement, [UInt8]) throws(Failure) -> [TileMove],
+    _ change: (MenuDocument, inout Arrangement, inout Text) throws(Failure) -> [TileMove],
     to bytes: [UInt8]
   ) throws(Failure) {
     let document = try file.document(of: bytes)
     var arrangement = Arrangement(of: document.menu)
-    moves = try change(document, &arrangement, bytes)
+    var text = Text(before: bytes)
+    moves = try change(document, &arrangement, &text)
     menu = document.menu
     self.arrangement = arrangement
     before = bytes
-    after = arrangement.isAsRead ? bytes : try file.bytes(of: document, in: arrangement)
+    after =
+      if let after = text.after {
+        after
+      } else {
+        arrangement.isAsRead ? bytes : try file.bytes(of: document, in: arrangement)
+      }
   }
 
   /// Keeps the move for another run to take back.
@@ -63,8 +76,8 @@ struct Rewrite {
     guard isChanged, var log = MoveLog(of: file.name) else { return }
     log.record(
       .init(
-        before: TextHash(of: before), after: TextHash(of: after), selection: ListSelection(line),
-        move: StoredMove(from: Arrangement(of: menu), to: arrangement)))
+        from: Arrangement(of: menu), before, to: arrangement, after, selection: ListSelection(line))
+    )
   }
 
   private var isChanged: Bool { before != after }

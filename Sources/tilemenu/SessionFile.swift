@@ -76,10 +76,7 @@ struct SessionFile {
       known = document.text.encoded(document.text.bytes)
     }
     guard known != bytes, var log = MoveLog(of: file.name) else { return }
-    log.record(
-      .init(
-        before: TextHash(of: known), after: TextHash(of: bytes), selection: ListSelection(line),
-        move: StoredMove(from: old, to: saved)))
+    log.record(.init(from: old, known, to: saved, bytes, selection: ListSelection(line)))
   }
 
   /// The file's name as it was given.

@@ -5,25 +5,21 @@ import MenuYAML
 enum UndoCommands {
   static func undo(_ line: Invocation) throws(Failure) {
     try carryOut(
-      line, entry: { $0.last }, from: \.after, to: \.before, nothing: "there is nothing to undo"
-    ) {
-      $0.move.undone(in: $1)
-    }
+      line, entry: { $0.last }, from: \.after, to: \.before, nothing: "there is nothing to undo",
+      arrange: { $0.move.undone(in: $1) }, patch: { $0.undone(in: $1) })
   }
 
   static func redo(_ line: Invocation) throws(Failure) {
     try carryOut(
-      line, entry: { $0.next }, from: \.before, to: \.after, nothing: "there is nothing to redo"
-    ) {
-      $0.move.redone(in: $1)
-    }
+      line, entry: { $0.next }, from: \.before, to: \.after, nothing: "there is nothing to redo",
+      arrange: { $0.move.redone(in: $1) }, patch: { $0.redone(in: $1) })
   }
 
   private static func carryOut(
     _ line: Invocation, entry: (MoveLog) -> MoveLog.Entry?,
     from start: KeyPath<MoveLog.Entry, TextHash>,
     to end: KeyPath<MoveLog.Entry, TextHash>, nothing: String,
-    _ arrange: (MoveLog.Entry, Menu) -> Arrangement?
+    arrange: (MoveLog.Entry, Menu) -> Arrangement?, patch: (TextPatch, [UInt8]) -> [UInt8]?
   ) throws(Failure) {
     guard line.operands.count == 1 else { throw .missing("one file", line) }
     let name = line.operands[0]
@@ -38,17 +34,18 @@ enum UndoCommands {
     let file = try MenuFile(name, line)
     let changed = Failure.stale(
       "it is no longer as the last move left it", hint: "nothing was written", file: name)
-    try Rewrite.run(file, line) { (document, arrangement, bytes) throws(Failure) in
-      guard TextHash(of: bytes) == entry[keyPath: start],
+    try Rewrite.run(file, line) { (document, arrangement, text) throws(Failure) in
+      guard TextHash(of: text.before) == entry[keyPath: start],
         let arranged = arrange(entry, document.menu)
       else { throw changed }
       let moves = TileMove.between(
         arrangement, arranged, of: arranged.movedTiles
       ).filter { !$0.isNone }
       arrangement = arranged
-      guard TextHash(of: try file.bytes(of: document, in: arranged)) == entry[keyPath: end] else {
-        throw changed
-      }
+      let patched = entry.patch.flatMap { patch($0, text.before) }
+      let after = if let patched { patched } else { try file.bytes(of: document, in: arranged) }
+      guard TextHash(of: after) == entry[keyPath: end] else { throw changed }
+      text.after = after
       return moves
     }
   }

@@ -19,7 +19,8 @@ enum UnifiedDiff {
     var matches: [LineMatches.Match]
   }
 
-  private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
+  /// A text's lines, each with its line feed.
+  static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
     while start < text.count {
