@@ -29,7 +29,7 @@ struct SessionOptionTests {
         save                save again after a failed save
         help                print this
         quit                leave
-        A PLACE is N, before TILE, after TILE, first, last or into FOLDER [PLACE].
+        A PLACE is N, before TILE, after TILE, first, last, or into FOLDER [PLACE].
 
         """)
   }
