@@ -19,6 +19,12 @@ struct ScreenLoop: ~Copyable {
   var session: ScreenSession
   var file: SessionFile
   var timers = ScreenTimers()
+  /// Tells when the file may be another; nil where one has to look.
+  private var watch: FileWatch?
+  /// What the file is wrong with, told once.
+  var fileProblem: String?
+  /// True while a change of the file waits for the hand to be empty.
+  var isReloadHeld = false
   private var looks: TileLooks
   private let isAnimated: Bool
   private var pace = FramePace()
@@ -64,12 +70,15 @@ struct ScreenLoop: ~Copyable {
     self.file = file
     self.looks = looks
     self.isAnimated = isAnimated
+    watch = FileWatch.open(file.name)
+    if watch == nil { timers.start(.look) }
   }
 
   private mutating func run() -> End {
     while true {
       draw()
-      let wake = device.wait(milliseconds: timers.milliseconds)
+      let others = [watch?.descriptor].compactMap(\.self)
+      let wake = device.wait(milliseconds: timers.milliseconds, others: others)
       if let end = handle(wake) { return end }
     }
   }
@@ -86,10 +95,12 @@ struct ScreenLoop: ~Copyable {
         return end
       }
     }
+    // An editor may write a file in several steps: it is read when no more of them come.
+    if !wake.readable.isEmpty, watch?.takeChange() ?? false { timers.start(.settle) }
     for kind in timers.takeDue() {
       if let end = take(kind) { return end }
     }
-    return nil
+    return isReloadHeld ? readChangedFile() : nil
   }
 
   /// Draws everything anew, at the window's size.
@@ -108,6 +119,10 @@ struct ScreenLoop: ~Copyable {
       pace.giveUp()
       return nil
     case .rest: return tell(.rested)
+    case .settle: return readChangedFile()
+    case .look:
+      timers.start(.look)
+      return readChangedFile()
     case .edgeScroll:
       timers.start(.edgeScroll)
       return tell(.edgeScrollTick)

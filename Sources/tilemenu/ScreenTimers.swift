@@ -10,6 +10,10 @@ struct ScreenTimers {
     case rest
     /// An answer of the terminal is given up.
     case answer
+    /// What has happened to the file is over, as far as one can tell.
+    case settle
+    /// It is time to look at a file that cannot be watched.
+    case look
 
     /// How long it takes, in milliseconds; a slide has its own measure.
     var milliseconds: Int {
@@ -18,6 +22,8 @@ struct ScreenTimers {
       case .edgeScroll: 90
       case .rest: 600
       case .answer: 500
+      case .settle: 100
+      case .look: 900
       }
     }
   }
