@@ -1,0 +1,78 @@
+import MenuModel
+import Terminal
+import Testing
+
+@testable import MenuSession
+
+@Suite struct SceneBuilderTests {
+  private static let size = Size(rows: 16, columns: 60)
+
+  private func session(_ count: Int) -> ScreenSession {
+    let tiles = (1...count).map { Tile(title: "Tile \($0)") }
+    return ScreenSession(
+      menu: Menu(tiles: tiles, root: Array(tiles.indices)), size: Self.size)
+  }
+
+  private func scene(_ session: ScreenSession) -> MenuScene {
+    MenuScene(session) { _ in TileDetails() }
+  }
+
+  @Test(
+    "only tiles that can be seen are looked at, however many there are", arguments: [12, 10_000])
+  func visibleTiles(count: Int) {
+    var session = session(count)
+    _ = session.handle(.input(.key(Key(.end))))
+    var asked: [TileID] = []
+    let scene = MenuScene(session) { tile in
+      asked.append(tile)
+      return TileDetails()
+    }
+    #expect(asked == scene.tiles.map(\.id))
+    #expect(asked.count <= 15)
+    #expect(asked.last == count - 1)
+    #expect(scene.tiles.allSatisfy { !$0.slot.intersection(scene.area).isEmpty })
+  }
+
+  @Test("a tile in hand is drawn above its slot, and within the area")
+  func lift() throws {
+    var session = session(9)
+    _ = session.handle(.input(.key(Key(.character(" ")))))
+    let first = try #require(scene(session).tiles.first)
+    #expect(first.emphasis.isLifted && first.emphasis.isFocused)
+    let lift = try #require(first.lift)
+    #expect(lift.row == first.slot.row - 1 && lift.column == first.slot.column - 1)
+    // Without a margin there is no room above the first row.
+    session.state.arrangement = Arrangement(
+      of: {
+        var menu = session.state.menu
+        menu.margin = 0
+        return menu
+      }())
+    #expect(scene(session).tiles[0].lift?.row == 1)
+  }
+
+  @Test("a tile that is dragged stays under the pointer, where it was grabbed")
+  func drag() throws {
+    var session = session(9)
+    func mouse(_ action: Mouse.Action, _ row: Int, _ column: Int) {
+      _ = session.handle(.input(.mouse(Mouse(action, at: Point(row: row, column: column)))))
+    }
+    let start = scene(session).tiles[0].slot
+    mouse(.press(.left), start.row + 1, start.column + 4)
+    for (row, column) in [(start.row + 3, start.column + 9), (9, 30), (2, 57)] {
+      mouse(.drag(.left), row, column)
+      let lift = try #require(scene(session).tiles.compactMap(\.lift).first)
+      #expect(lift.origin == Point(row: row - 1, column: column - 4))
+    }
+  }
+
+  @Test("the note tells where one is, and what is out of the ordinary")
+  func note() {
+    var session = session(9)
+    #expect(scene(session).note == "1 of 9")
+    _ = session.handle(.input(.key(Key(.character("v")))))
+    #expect(scene(session).note == "1 marked, 1 of 9")
+    _ = session.handle(.input(.key(Key(.character(" ")))))
+    #expect(scene(session).note == "1 marked, shift, 1 of 9")
+  }
+}
