@@ -43,6 +43,12 @@ package struct MenuScene: Equatable, Sendable {
     self.size = size
     area = Rect(row: 1, column: 0, rows: max(0, size.rows - 2), columns: max(0, size.columns))
   }
+
+  /// Says what another scene says, whatever it shows.
+  package mutating func keepWords(of other: MenuScene) {
+    (note, alarm, status, isBadNews) = (other.note, other.alarm, other.status, other.isBadNews)
+    (hints, prompt) = (other.hints, other.prompt)
+  }
 }
 
 /// A tile on the screen.

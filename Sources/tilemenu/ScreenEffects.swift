@@ -36,7 +36,7 @@ extension ScreenLoop {
 
   private mutating func save(_ moves: [TileMove]) -> End? {
     // A disk may take its time, and the person has dropped the tile now.
-    draw()
+    draw(isSaving: true)
     do throws(Failure) {
       switch try file.save(session.state.arrangement, moves) {
       case .saved, .onlyTried: return tell(.saved(nil))

@@ -146,14 +146,17 @@ struct ScreenLoop: ~Copyable {
 // Drawing.
 extension ScreenLoop {
   /// Draws what has happened, or the next frame of a slide, if the terminal can take it now.
-  mutating func draw() {
+  ///
+  /// - Parameter isSaving: true when what has happened is to be saved first, and told only then; words
+  ///   that change twice would flicker.
+  mutating func draw(isSaving: Bool = false) {
     guard isStale || slide != nil else { return }
     guard !device.isBusy else { return }
     guard pace.mayDraw else {
       if !timers.isRunning(.answer) { timers.start(.answer) }
       return
     }
-    if isStale { follow() }
+    if isStale { follow(isSaving: isSaving) }
     guard let target = shown else { return }
     let canvas = MenuView(nextFrame(of: target), looks: looks).canvas()
     let bytes = encoder.encode(canvas)
@@ -163,17 +166,18 @@ extension ScreenLoop {
 
   /// Makes a scene of what has happened, and begins a slide where tiles have moved; one that was
   /// under way is over.
-  private mutating func follow() {
+  private mutating func follow(isSaving: Bool) {
     isStale = false
     let document = file.document
     var details = details
-    let scene = MenuScene(session) { tile in
+    var scene = MenuScene(session) { tile in
       if let known = details[tile] { return known }
       let found = document.details(of: tile)
       details[tile] = found
       return found
     }
     self.details = details
+    if isSaving, let shown { scene.keepWords(of: shown) }
     // What is said below the tiles may change while they glide.
     if scene.tiles != shown?.tiles { beginSlide(to: scene) }
     shown = scene
