@@ -2,6 +2,8 @@
 ///
 /// The forms are those of dashboards that are written by hand; any other list is read by the plain form.
 struct MenuForm: Sendable {
+  /// What people call it.
+  var name = ""
   /// The key whose value is the list, nil where the document itself is it.
   var rootKey: String?
   /// Some entry of the list has one of these keys; none where that does not matter.
@@ -23,23 +25,20 @@ struct MenuForm: Sendable {
 
   /// The forms that are known without being told.
   static let known = [
-    // Homepage's services and bookmarks.
-    MenuForm(readsOnlyKeys: true),
-    // Homer.
+    // Its services and bookmarks.
+    MenuForm(name: "Homepage", colorKeys: [], readsOnlyKeys: true),
     MenuForm(
-      rootKey: "services", entryKeys: ["items"], folderKeys: ["items"],
+      name: "Homer", rootKey: "services", entryKeys: ["items"], folderKeys: ["items"],
       colorKeys: ["background", "color"]),
-    // Dashy.
     MenuForm(
-      rootKey: "sections", entryKeys: ["items", "widgets"],
+      name: "Dashy", rootKey: "sections", entryKeys: ["items", "widgets"],
       titleKeys: ["title", "name", "label", "type"], folderKeys: ["items", "widgets"],
       colorKeys: ["color", "backgroundColor"]),
     glance(rootKey: "pages"),
     // Home Assistant's Lovelace, and a view of it in a file of its own.
     lovelace(rootKey: "views", entryKeys: ["cards", "sections"]),
     lovelace(rootKey: "cards", entryKeys: ["type"]),
-    // MkDocs.
-    MenuForm(rootKey: "nav", colorKeys: [], readsOnlyKeys: true),
+    MenuForm(name: "MkDocs", rootKey: "nav", colorKeys: [], readsOnlyKeys: true),
     // Glance's pages, and Lovelace's views, in a file of their own.
     glance(rootKey: nil),
     lovelace(rootKey: nil, entryKeys: ["cards"]),
@@ -48,14 +47,15 @@ struct MenuForm: Sendable {
   /// Glance: what a widget shows of links and sites is arranged as well.
   private static func glance(rootKey: String?) -> MenuForm {
     MenuForm(
-      rootKey: rootKey, entryKeys: ["columns"], titleKeys: ["title", "name", "size", "type"],
+      name: "Glance", rootKey: rootKey, entryKeys: ["columns"],
+      titleKeys: ["title", "name", "size", "type"],
       folderKeys: ["head-widgets", "columns", "widgets", "groups", "links", "sites"],
       colorKeys: [])
   }
 
   private static func lovelace(rootKey: String?, entryKeys: [String]) -> MenuForm {
     MenuForm(
-      rootKey: rootKey, entryKeys: entryKeys,
+      name: "Lovelace", rootKey: rootKey, entryKeys: entryKeys,
       titleKeys: ["title", "name", "entity", "type", "path"], folderKeys: ["cards", "sections"],
       colorKeys: [])
   }

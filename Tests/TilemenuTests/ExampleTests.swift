@@ -22,6 +22,7 @@ import Testing
     Example(file: "crlf.yaml", tile: "Letters", place: "--last"),
     Example(file: "bom.yaml", tile: "Éditeur", place: "--last"),
     Example(file: "folders.yaml", tile: "Work/Archive", place: "--first"),
+    Example(file: "homer.yml", tile: "Apps/Mail", place: "--last"),
     Example(
       file: "services.yaml", tile: "Photos", place: "--first", options: "--tiles '.[0].Media'"),
   ]

@@ -5,6 +5,8 @@ struct ManualPage {
     let head: String
     fileprivate(set) var body: [String] = []
 
+    /// The words below its head.
+    var text: String { ManualPage(lines: body).text }
     /// The section names that the item refers to.
     var references: [String] { body.filter { $0.hasPrefix(".Sx ") }.map(ManualPage.plain) }
     /// The options that the item mentions, without the dashes.

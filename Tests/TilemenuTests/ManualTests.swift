@@ -140,6 +140,21 @@ import Testing
     #expect(lists.contains(series(folderKeys)), "\(lists)")
   }
 
+  @Test("tilemenu(5) tells every form that is known, with its keys")
+  func formsAgree() throws {
+    let items = file.section("DASHBOARDS").items
+    var names: [String] = []
+    for form in MenuForm.known where names.last != form.name && !names.contains(form.name) {
+      names.append(form.name)
+      let item = try #require(items.first { $0.head == form.name })
+      let keys =
+        [form.rootKey].compactMap { $0 } + form.entryKeys + form.folderKeys + form.colorKeys
+        + (form.readsOnlyKeys ? [] : form.titleKeys)
+      for key in keys { #expect(item.text.contains(key), "\(form.name): \(key)") }
+    }
+    #expect(items.map(\.head) == names)
+  }
+
   private func grouped(_ number: Int) -> String {
     let digits = String(number)
     return "\(digits.dropLast(3)),\(digits.suffix(3))"
@@ -153,7 +168,8 @@ import Testing
     "what the manuals show of a terminal is what one sees",
     arguments: [
       ("man/man1/tilemenu.1", "EXAMPLES"), ("man/man1/tilemenu.1", "DIAGNOSTICS"),
-      ("man/man5/tilemenu.5", "WHAT MOVES WITH A TILE"), ("man/man5/tilemenu.5", "EXAMPLES"),
+      ("man/man5/tilemenu.5", "WHAT MOVES WITH A TILE"),
+      ("man/man5/tilemenu.5", "FROM ONE LIST TO ANOTHER"), ("man/man5/tilemenu.5", "EXAMPLES"),
     ])
   func transcriptsAreTrue(path: String, section: String) throws {
     try Transcript.expectTruth(try ManualPage(path).section(section).transcripts)
