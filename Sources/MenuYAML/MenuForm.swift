@@ -73,10 +73,18 @@ struct MenuForm: Sendable {
         entries.contains { entry in
           // An entry may be kept in a file of its own.
           rootKey != nil && tree.tag(of: entry)?.hasPrefix("!include") ?? false
-            || entryKeys.contains { tree.value(forKey: $0, in: entry) != nil }
+            || entryKeys.contains { isTold(by: $0, entry, in: tree) }
         }
       }
     return isKnown ? value : nil
+  }
+
+  /// Whether an entry has a key that tells the form; where that is a folder's, a list must be behind it,
+  /// or something that may stand for one: `columns: 4` tells nothing.
+  private func isTold(by key: String, _ entry: NodeID, in tree: YAMLTree) -> Bool {
+    guard let value = tree.value(forKey: key, in: entry) else { return false }
+    return !folderKeys.contains(key) || tree.nodes[value].kind != .scalar || tree.isEmpty(value)
+      || tree.tag(of: value) != nil
   }
 
   /// The lists that make an item a folder, by the names that tell them apart where there are several.

@@ -94,7 +94,8 @@ struct Rewrite {
     }
     guard !line.has(.quiet), !line.has(.json) else { return }
     let sentences = Sentences.moved(moves, in: menu, isDone: !line.has(.dryRun))
-    Output.message(isChanged ? sentences + "\n" : "Nothing changes.\n")
+    let done = sentences.isEmpty ? "Done." : sentences
+    Output.message(isChanged ? done + "\n" : "Nothing changes.\n")
   }
 }
 

@@ -35,18 +35,19 @@ enum UndoCommands {
     let changed = Failure.stale(
       "it is no longer as the last move left it", hint: "nothing was written", file: name)
     try Rewrite.run(file, line) { (document, arrangement, text) throws(Failure) in
-      guard TextHash(of: text.before) == entry[keyPath: start],
-        let arranged = arrange(entry, document.menu)
-      else { throw changed }
-      let moves = TileMove.between(
-        arrangement, arranged, of: arranged.movedTiles
-      ).filter { !$0.isNone }
-      arrangement = arranged
-      let patched = entry.patch.flatMap { patch($0, text.before) }
-      let after = if let patched { patched } else { try file.bytes(of: document, in: arranged) }
+      guard TextHash(of: text.before) == entry[keyPath: start] else { throw changed }
+      let arranged = arrange(entry, document.menu)
+      let moves = arranged.map { arranged in
+        TileMove.between(arrangement, arranged, of: arranged.movedTiles).filter { !$0.isNone }
+      }
+      // A move may have made another form of the file, whose tiles are others; its bytes are not.
+      var after = entry.patch.flatMap { patch($0, text.before) }
+      if after == nil, let arranged { after = try file.bytes(of: document, in: arranged) }
+      guard let after else { throw changed }
+      arrangement = arranged ?? arrangement
       guard TextHash(of: after) == entry[keyPath: end] else { throw changed }
       text.after = after
-      return moves
+      return moves ?? []
     }
   }
 }
