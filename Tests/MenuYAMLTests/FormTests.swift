@@ -210,7 +210,7 @@ struct FormTests {
     "a file whose list is of no known form is not taken for one",
     arguments: [
       "services: {web: {ports: [80]}}", "services:\n  - a\n  - b", "sections: []",
-      "pages:\n  - name: x", "views: x",
+      "pages:\n  - name: x", "pages:\n  - columns: 4", "views: x",
     ])
   func noForm(text: String) {
     #expect(complaint { try told(text) }?.first?.message == "there is no list 'tiles' here")
@@ -219,6 +219,7 @@ struct FormTests {
   @Test("a root list of anything is a menu, and --tiles points at any other")
   func anyList() throws {
     #expect(try told("- a\n- {name: b, link: c}\n- [d]\n") == ["#1 a", "#2 b <c>", "#3 d"])
+    #expect(try told("- {type: b, columns: 4}\n- c\n") == ["#1 b", "#2 c"])
     #expect(
       try told("- Links:\n    - title: a\n      url: x\n    - title: b\n      url: y\n") == [
         "#1 Links/", "#1/#1 a <x>", "#1/#2 b <y>",

@@ -43,6 +43,18 @@ struct FolderCommandTests {
     #expect(try folder.text("config.yml") == Self.homer)
   }
 
+  @Test("undo also goes back where a move has made another form of the file")
+  func otherForm() throws {
+    let text = "- A:\n    - type: x\n      cards: []\n    - b\n- C:\n    - d\n"
+    let folder = try folder(text)
+    let moved = try folder.tilemenu(["move", "config.yml", "A/#1", "--before", "C"])
+    #expect(moved.status == 0, "\(moved.error)")
+    #expect(
+      try folder.text("config.yml") == "- A:\n    - b\n- type: x\n  cards: []\n- C:\n    - d\n")
+    #expect(try folder.tilemenu(["undo", "config.yml"]).status == 0)
+    #expect(try folder.text("config.yml") == text)
+  }
+
   @Test("a script's moves between lists are taken back as one")
   func script() throws {
     let folder = try folder()
