@@ -46,7 +46,7 @@ let package = Package(
     .executableTarget(
       name: "tilemenu",
       dependencies: [
-        "MenuModel", "MenuYAML", "Terminal", "SafeFile", "MenuSession", "CXXHash",
+        "MenuModel", "MenuYAML", "Terminal", "SafeFile", "MenuSession", "CSystem", "CXXHash",
       ],
       swiftSettings: settings, linkerSettings: releaseLinking),
 

@@ -24,4 +24,7 @@ static inline int reserve_room(int descriptor, long offset, long length) {
 
 /* A folder opened with this may be passed through and written to, but not listed or synced. */
 static const int open_path_only = 010000000 /* O_PATH */;
+
+/* Has a program that is spawned run in a folder; `actions` is a posix_spawn_file_actions_t. */
+extern int posix_spawn_file_actions_addchdir_np(void *actions, const char *folder);
 #endif

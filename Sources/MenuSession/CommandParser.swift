@@ -39,6 +39,11 @@ private struct CommandParser {
         throw CommandError("'open' wants a folder", hint: "write open FOLDER")
       }
       return .open(TileReference(words.rest(from: 1)))
+    case "run":
+      guard words.words.count > 1 else {
+        throw CommandError("'run' wants a tile", hint: "write run TILE")
+      }
+      return .run(TileReference(words.rest(from: 1)))
     default:
       let nearest = Spelling.nearest(to: name, among: SessionCommand.table.map(\.name))
       throw CommandError(

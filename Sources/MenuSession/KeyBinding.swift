@@ -12,6 +12,8 @@ package enum KeyContext: CaseIterable, Sendable {
   case movingTo
   /// Asked whether to leave although something is not saved.
   case asking
+  /// Asked whether to launch a tile.
+  case launching
   /// Reading the help.
   case help
 }
@@ -26,7 +28,7 @@ package enum KeyAction: Hashable, Sendable {
   case first, last, pageUp, pageDown
   /// The position whose number is on the key.
   case numbered
-  /// Opens a folder, or tells what a tile is for.
+  /// Opens a folder, or launches a tile.
   case open
   /// Leaves a folder.
   case back
@@ -35,7 +37,7 @@ package enum KeyAction: Hashable, Sendable {
   case find, nextMatch, previousMatch, keepMatch, leaveMatch
   case askWhere, moveThere, moveNowhere
   case eraseCharacter, eraseAll
-  case saveAgain, edit, openHelp, closeHelp, quit, leaveUnsaved, stay
+  case saveAgain, edit, openHelp, closeHelp, quit, leaveUnsaved, stay, launchAsked
   case interrupt, suspend, redraw
   /// What the mouse does in the cell it is in.
   case focusHere, carryHere, scrollUp, scrollDown, scrollAtEdge

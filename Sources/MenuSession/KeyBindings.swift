@@ -20,6 +20,15 @@ package enum KeyBindings {
     all.first { $0.contexts.contains(context) && $0.keys.contains(key) }?.action
   }
 
+  /// The characters that keys of the session have, so that no tile's hotkey can be one of them.
+  package static var characters: Set<String> {
+    Set(
+      all.flatMap(\.keys).compactMap { key in
+        guard case .character(let scalar) = key.code, key.modifiers.isEmpty else { return nil }
+        return String(scalar)
+      })
+  }
+
   /// What the mouse does at a moment; nil where it does nothing then.
   package static func action(for gesture: Gesture, in context: KeyContext) -> KeyAction? {
     all.first { $0.contexts.contains(context) && $0.gesture == gesture }?.action
@@ -69,7 +78,7 @@ package enum KeyBindings {
       ["1", "2", "3", "4", "5", "6", "7", "8", "9"], label: "1 to 9", moving, .numbered,
       "go to the tile in that position"),
     KeyBinding(
-      [Key(.enter)], [.browsing], .open, "open the folder, or tell what the tile is for",
+      [Key(.enter)], [.browsing], .open, "open the folder, or launch the tile",
       hint: "open"),
     KeyBinding([Key(.backspace)], [.browsing], .back, "leave the folder", hint: "back"),
     KeyBinding(escape, [.browsing], .escape, "forget the marks, or else leave the folder"),
@@ -93,6 +102,8 @@ package enum KeyBindings {
     KeyBinding([.control("u")], [.finding, .movingTo], .eraseAll, "erase all that was typed"),
     KeyBinding(["y"], [.asking], .leaveUnsaved, "leave without saving", hint: "leave"),
     KeyBinding(["n", "q"] + escape, [.asking], .stay, "do not leave", hint: "stay"),
+    KeyBinding(["y"], [.launching], .launchAsked, "launch the tile", hint: "launch"),
+    KeyBinding(["n", "q"] + escape, [.launching], .stay, "do not launch it", hint: "do not"),
   ]
 
   private static let session = [
@@ -120,7 +131,7 @@ package enum KeyBindings {
     KeyBinding(.press, [.browsing], .focusHere, "go to the tile"),
     KeyBinding(.press, [.carrying], .carryHere, "drop what is in hand there"),
     KeyBinding(.press, [.help], .closeHelp, "leave the help"),
-    KeyBinding(.secondClick, [.browsing], .open, "open the folder, or tell what the tile is for"),
+    KeyBinding(.secondClick, [.browsing], .open, "open the folder, or launch the tile"),
     KeyBinding(.drag, [.browsing], .pick, "pick the tile up; a marked one takes all marked along"),
     KeyBinding(.drag, [.carrying], .carryHere, "carry it"),
     KeyBinding(

@@ -98,6 +98,7 @@ extension MenuScene.Prompt {
     case .find(let text, _): self.init(label: "Find:", text: text)
     case .moveTo(let text): self.init(label: "Move to:", text: text)
     case .quitUnsaved: self.init(label: "Leave without saving?", text: "")
+    case .launch(_, let question): self.init(label: question, text: "")
     }
   }
 }

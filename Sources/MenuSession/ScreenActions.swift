@@ -6,7 +6,8 @@ extension ScreenSession {
   mutating func perform(_ action: KeyAction, _ key: Key) throws(SessionError) -> [ScreenEffect] {
     guard !isTooSmall || action.isSafeUnseen else { return [.bell] }
     switch action {
-    case .interrupt, .suspend, .redraw, .quit, .leaveUnsaved, .stay, .saveAgain, .edit:
+    case .interrupt, .suspend, .redraw, .quit, .leaveUnsaved, .stay, .saveAgain, .edit,
+      .launchAsked:
       return leave(action)
     case .openHelp: (isHelpOpen, helpTop) = (true, 0)
     case .closeHelp: isHelpOpen = false
@@ -136,10 +137,12 @@ extension ScreenSession {
     return []
   }
 
-  /// Opens the folder that is looked at, or asks what the tile is for.
+  /// Opens the folder that is looked at, or launches the tile.
   mutating func open() throws(SessionError) -> [ScreenEffect] {
     guard let tile = state.order.tiles[safe: state.focus].first else { throw .noTileThere }
-    guard state.menu.tiles[tile].contents != nil else { return [.describe(tile)] }
+    guard state.menu.tiles[tile].contents != nil else {
+      return options.isChoosing ? [.quit(.chosen(tile))] : [.launch(tile, isConfirmed: false)]
+    }
     (marks, scrollTop) = ([], 0)
     return try carryOut { (state) throws(SessionError) in state.open(tile) }
   }
@@ -151,6 +154,23 @@ extension ScreenSession {
     switch action {
     case .redraw: return [.redraw]
     case .stay: prompt = nil
+    case .launchAsked:
+      guard case .launch(let tile, _) = prompt else { break }
+      prompt = nil
+      return [.launch(tile, isConfirmed: true)]
+    case .edit, .quit, .interrupt, .suspend:
+      guard !options.cannotLeave else {
+        status = Status(text: "This menu cannot be left.", kind: .error)
+        return [.bell]
+      }
+      return leaveUnbound(action)
+    default: return leaveUnbound(action)
+    }
+    return []
+  }
+
+  private mutating func leaveUnbound(_ action: KeyAction) -> [ScreenEffect] {
+    switch action {
     case .leaveUnsaved: return [.quit(.quit)]
     case .edit: return [.edit(state.order.tiles[safe: state.focus].first)]
     case .saveAgain where !isUnsaved: status = Status(text: "All is saved already.")

@@ -36,7 +36,7 @@ extension ScreenSession {
     switch prompt {
     case .find(let text, let before): search(text + typed, from: before)
     case .moveTo(let text): prompt = .moveTo(text: text + typed)
-    case .quitUnsaved, nil: break
+    case .quitUnsaved, .launch, nil: break
     }
   }
 
@@ -46,7 +46,7 @@ extension ScreenSession {
     case .find(let text, let before): search(all ? "" : String(text.dropLast()), from: before)
     case .moveTo("") where !all: prompt = nil
     case .moveTo(let text): prompt = .moveTo(text: all ? "" : String(text.dropLast()))
-    case .quitUnsaved, nil: break
+    case .quitUnsaved, .launch, nil: break
     }
   }
 

@@ -12,6 +12,10 @@ package struct ScreenSession: Equatable, Sendable {
     package var isLocked = false
     /// Nothing is written.
     package var isDryRun = false
+    /// A tile is to be chosen: Enter ends the session with it.
+    package var isChoosing = false
+    /// No key ends, suspends or leaves the session, as in a menu that stands in a shell's place.
+    package var cannotLeave = false
 
     /// Nothing out of the ordinary.
     package init() {}
@@ -25,6 +29,8 @@ package struct ScreenSession: Equatable, Sendable {
     case moveTo(text: String)
     /// Whether to leave although something is not saved.
     case quitUnsaved
+    /// Whether to launch a tile.
+    case launch(TileID, question: String)
   }
 
   /// What the status line says.
@@ -135,6 +141,7 @@ package struct ScreenSession: Equatable, Sendable {
     case .find: .finding
     case .moveTo: .movingTo
     case .quitUnsaved: .asking
+    case .launch: .launching
     case nil: isHelpOpen ? .help : state.carry == nil ? .browsing : .carrying
     }
   }

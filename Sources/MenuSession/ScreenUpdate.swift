@@ -27,6 +27,11 @@ extension ScreenSession {
     case .reloaded(let arrangement, let moves, let note):
       return replace(with: arrangement, moves, note)
     case .described(let tile, let details): describe(tile, details)
+    case .asked(let tile, let question): prompt = .launch(tile, question: safe(question))
+    case .launched(_, let remark):
+      status = Status(text: remark.map(safe) ?? "", kind: remark == nil ? .done : .error)
+      return [.redraw]
+    case .hotkey(let tile): return press(hotkeyOf: tile)
     case .resumed: return [.redraw]
     case .refused(let sentence):
       status = Status(text: safe(sentence), kind: .error)
@@ -56,14 +61,34 @@ extension ScreenSession {
     guard let action = KeyBindings.action(for: key, in: context) else {
       switch context {
       case .finding, .movingTo: type(key)
-      case .browsing, .carrying: status = Status(text: "No key does that. Press ? for the keys.")
-      case .asking, .help: break
+      case .browsing:
+        if case .character(let scalar) = key.code, key.modifiers.isEmpty {
+          return [.hotkey(String(scalar))]
+        }
+        noteUnknownKey()
+      case .carrying: noteUnknownKey()
+      case .asking, .launching, .help: break
       }
       return []
     }
     let effects = attempt { (session) throws(SessionError) in try session.perform(action, key) }
     revealFocus()
     return effects
+  }
+
+  private mutating func noteUnknownKey() {
+    status = Status(text: "No key does that. Press ? for the keys.")
+  }
+
+  /// Goes to the tile whose hotkey was pressed, and launches it.
+  private mutating func press(hotkeyOf tile: TileID?) -> [ScreenEffect] {
+    guard let tile, let slot = state.order.slot(of: tile) else {
+      noteUnknownKey()
+      return []
+    }
+    state.focus = slot
+    revealFocus()
+    return attempt { (session) throws(SessionError) in try session.open() }
   }
 
   /// Does something, or says why it cannot be done.
@@ -88,7 +113,7 @@ extension ScreenSession {
         unsavedMoves += moves
         isSaving = true
         effects.append(.save(unsavedMoves))
-      case .saveAgain, .list, .show, .help, .quit: break
+      case .saveAgain, .launch, .list, .show, .help, .quit: break
       }
     }
     return effects

@@ -20,6 +20,7 @@ package enum SessionCommand: Equatable, Sendable {
   case list
   case open(TileReference)
   case back
+  case run(TileReference)
   case save
   case help
   case quit
@@ -42,6 +43,7 @@ package enum SessionCommand: Equatable, Sendable {
     ("list", "", "print the tiles"),
     ("open", "FOLDER", "go into a folder"),
     ("back", "", "leave it"),
+    ("run", "TILE", "launch a tile"),
     ("save", "", "save again after a failed save"),
     ("help", "", "print this"),
     ("quit", "", "leave"),

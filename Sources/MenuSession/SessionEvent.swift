@@ -17,8 +17,14 @@ package enum SessionEvent: Equatable, Sendable {
   /// A tile in hand is put back first, since tiles are numbered by the reading; hold the event back
   /// until nothing is in hand where the person should not notice.
   case reloaded(Arrangement, moves: [TileMove] = [], note: String)
-  /// What `.describe` asked for.
+  /// A tile that was to be launched has nothing to launch; what is known of it.
   case described(TileID, TileDetails)
+  /// Before a tile is launched this is to be asked.
+  case asked(TileID, question: String)
+  /// What `.launch` asked for is over; what is to be told of that, as sentences, nothing where all went well.
+  case launched(TileID, remark: String?)
+  /// What `.hotkey` asked for: the tile with that key, nil where the open list has none.
+  case hotkey(TileID?)
   /// Something that was asked for could not be done, told as a sentence.
   case refused(String)
   /// The session has the terminal again, after `.suspend` or `.edit`.
@@ -34,8 +40,11 @@ package enum ScreenEffect: Equatable, Sendable {
   /// Save the arrangement: these moves made it of the one that was saved last, those that could not be
   /// saved before among them. The answer is `.saved`, `.saveFailed` or `.reloaded`.
   case save([TileMove])
-  /// Look up what a tile is for, and answer with `.described`.
-  case describe(TileID)
+  /// Launch a tile, a person having said yes where `isConfirmed`; answer with `.asked`, `.launched`,
+  /// `.described` or `.refused`.
+  case launch(TileID, isConfirmed: Bool)
+  /// Look for the tile of the open list with this key, and answer with `.hotkey`.
+  case hotkey(String)
   /// Open the file in an editor, at a tile's line where there is one.
   case edit(TileID?)
   /// Give the terminal back and stop, until the shell goes on with us.
@@ -60,6 +69,8 @@ package enum ScreenEffect: Equatable, Sendable {
 package enum ExitReason: Equatable, Sendable {
   /// It was asked to.
   case quit
+  /// A tile was chosen, which is all that was wanted.
+  case chosen(TileID)
   /// Ctrl-C: status 130.
   case interrupted
 }

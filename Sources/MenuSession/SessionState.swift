@@ -97,6 +97,8 @@ package enum SessionEffect: Equatable, Sendable {
   case save([TileMove])
   /// Save it again, whatever made it.
   case saveAgain
+  /// Launch a tile.
+  case launch(TileID)
   /// Print the tiles.
   case list
   /// Draw the grid.

@@ -15,6 +15,7 @@ extension SessionState {
     case .mode(let mode): return try change(to: mode)
     case .open(let folder): return try open(folder)
     case .back: return try back()
+    case .run(let words): return [.launch(try tile(words))]
     case .save: return [.saveAgain]
     case .list: return [.list]
     case .show: return [.show]

@@ -72,6 +72,9 @@ private struct ScriptRun {
       throw failure(
         number, "a script is saved when it ends, all of it or nothing", "take 'save' out")
     }
+    if case .run = command {
+      throw failure(number, "a script launches nothing", "use 'tilemenu run' for that")
+    }
     return command
   }
 

@@ -10,6 +10,9 @@ enum OptionName: String, CaseIterable {
   case plain, locked
   case noMouse = "no-mouse"
   case noAnimation = "no-animation"
+  case once
+  case noQuit = "no-quit"
+  case print
   case inPlace = "in-place"
   case maxSize = "max-size"
   case help, version
@@ -74,6 +77,9 @@ struct OptionSpec {
     .init(.locked, "the arrangement cannot be changed"),
     .init(.noMouse, "leave the mouse to the terminal"),
     .init(.noAnimation, "nothing glides"),
+    .init(.once, "leave after the first launch, the command taking our place"),
+    .init(.noQuit, "no key leaves the menu; for one that stands in a shell's place"),
+    .init(.print, takes: .required("KEY"), "print the value of KEY instead of the title"),
     .init(.inPlace, "write into the file that is there, do not replace it"),
     .init(
       .maxSize, takes: .optionalSize, "lift the limits of size, or set that of the file, as in 200M"
@@ -90,7 +96,7 @@ struct OptionSpec {
 /// The commands, by name.
 enum CommandName: String, CaseIterable {
   case open = "(open)"
-  case list, lists, show, move, swap, sort, order, apply, undo, redo, run, check
+  case choose, list, lists, show, move, swap, sort, order, apply, undo, redo, run, check
   case initialize = "init"
   case help
 
@@ -115,9 +121,18 @@ struct CommandSpec {
   static let all: [CommandSpec] = [
     .init(
       name: .open, operands: "[FILE]", summary: "open the menu and rearrange it",
-      options: [.plain, .noMouse, .noAnimation, .color, .dryRun, .locked, .inPlace] + reading,
+      options: [.plain, .once, .noQuit, .noMouse, .noAnimation, .color, .dryRun, .locked, .inPlace]
+        + reading,
       details: ["Type 'help' for the commands; they may also come through a pipe."],
       example: "printf 'pick Mail\\ndrop 1\\n' | tilemenu menu.yaml"),
+    .init(
+      name: .choose, operands: "FILE", summary: "open it, and print the tile that is chosen",
+      options: [.print, .noMouse, .noAnimation, .color] + reading,
+      details: [
+        "The screen is on the terminal, also when standard output is a pipe.",
+        "The status is 1 when nothing was chosen.",
+      ],
+      example: "x=$(tilemenu choose menu.yaml)"),
     .init(
       name: .list, operands: "[FILE]", summary: "print the tiles, one a line",
       options: [.json] + reading, details: [], example: "tilemenu list menu.yaml"),

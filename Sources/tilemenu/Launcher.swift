@@ -34,6 +34,15 @@ struct Launcher {
     }
   }
 
+  /// Runs the command to its end, with the terminal; without input where that is somebody else's.
+  func run(hasInput: Bool = true, goesOn: () -> Bool) -> ForegroundProcess.Outcome {
+    ForegroundProcess(
+      words: words.map { Array($0.utf8) }, directory: directory, variables: variables,
+      hasInput: hasInput
+    )
+    .run(goesOn: goesOn)
+  }
+
   /// Becomes the command; comes back only where that fails, with a shell's status for it.
   func replaceProcess() -> Int32 {
     for signal in Self.signals { Glibc.signal(signal, SIG_DFL) }
@@ -49,7 +58,7 @@ struct Launcher {
   }
 
   private func report(_ subject: String, _ code: Int32, _ status: Int32) -> Int32 {
-    let reason = strerror(code).map { String(cString: $0) } ?? "error \(code)"
+    let reason = Surroundings.text(ofError: code)
     Output.message(Failure.system("\(subject): \(reason)", hint: nil).text)
     return status
   }

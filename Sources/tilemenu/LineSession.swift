@@ -87,6 +87,7 @@ struct LineSession {
           throw error
         }
       case .saveAgain: sentences.append(isUnsaved ? try save([]) : "Saved already.")
+      case .launch(let tile): sentences.append(try launch(tile))
       case .list: try say(Announcements(state).list.joined(separator: "\n"))
       case .show: try show()
       case .help: try say(Self.help)
@@ -113,6 +114,19 @@ struct LineSession {
       let news = Announcements(state).text(of: .moved(moves))
       return "The file had been changed meanwhile, and was read again. \(news) Saved."
     }
+  }
+
+  /// Runs a tile's command to its end; behind a pipe it gets no input, since that is ours.
+  private func launch(_ tile: TileID) throws(Failure) -> String {
+    let title = state.menu.tiles[tile].title
+    guard let launch = file.document.launch(of: tile) else {
+      throw .refused("'\(title)' has nothing to launch", hint: nil, file: file.name)
+    }
+    try RunCommand.requireLeave(for: launch, title: title, file: file.name)
+    let launcher = try Launcher(launch, title: title, file: file.name)
+    let outcome = launcher.run(hasInput: isInteractive, goesOn: LaunchReport.asksWhetherToGoOn)
+    return LaunchReport(outcome, of: title).sentence
+      ?? "\(Announcements(state).name(tile)) has ended."
   }
 
   private mutating func show() throws(Failure) {

@@ -14,14 +14,16 @@ enum OpenCommand {
     // Read before the terminal is taken: what is wrong with a menu is told on the person's own screen.
     let opened = try SessionFile.open(file, line)
     guard wantsScreen(line) else { return try LineSession.run(opened, line, looks: looks) }
+    guard let device = device(line) else { return try LineSession.run(opened, line, looks: looks) }
+    return try ScreenLoop.run(device, opened, line, looks: looks)
+  }
+
+  /// The terminal, set up as the options say; nil where there is none.
+  static func device(_ line: Invocation) -> TerminalDevice? {
     var options = TerminalOptions(environment: Surroundings.text)
     options.usesMouse = !line.has(.noMouse)
     options.crashMessage = "tilemenu: internal error; the menu's file is whole\n"
-    let device: TerminalDevice
-    do throws(TerminalError) { device = try TerminalDevice.open(options) } catch {
-      return try LineSession.run(opened, line, looks: looks)
-    }
-    return try ScreenLoop.run(device, opened, line, looks: looks)
+    do throws(TerminalError) { return try TerminalDevice.open(options) } catch { return nil }
   }
 
   /// A full screen is for a person in front of a terminal that can show one.

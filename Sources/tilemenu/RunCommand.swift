@@ -18,11 +18,16 @@ enum RunCommand {
     guard let launch = document.launch(of: tile) else {
       throw .refused("'\(title)' has nothing to launch", hint: nil, file: file.name)
     }
-    if case .page = launch.command {} else { try requireTrust(file.name) }
-    if let question = launch.question {
-      try Question.ask(question, orRefuse: "'\(title)' asks before it is launched", file: file.name)
-    }
+    try requireLeave(for: launch, title: title, file: file.name)
     exit(try Launcher(launch, title: title, file: file.name).replaceProcess())
+  }
+
+  /// Asks what is to be asked before a launch; throws where nobody can be asked, or says no.
+  static func requireLeave(for launch: Launch, title: String, file: Word) throws(Failure) {
+    if !launch.isPage { try requireTrust(file) }
+    if let question = launch.question {
+      try Question.ask(question, orRefuse: "'\(title)' asks before it is launched", file: file)
+    }
   }
 
   /// Asks before the commands of a file that others may have written are run.

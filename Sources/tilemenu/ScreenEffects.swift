@@ -17,13 +17,15 @@ extension ScreenLoop {
   private mutating func carryOut(_ effect: ScreenEffect) -> End? {
     switch effect {
     case .save(let moves): return save(moves)
-    case .describe(let tile): return tell(.described(tile, file.document.details(of: tile)))
+    case .launch(let tile, let isConfirmed): return launch(tile, isConfirmed: isConfirmed)
+    case .hotkey(let key): return tell(.hotkey(tile(withKey: key)))
     case .edit(let tile): return edit(tile)
     case .suspend:
       suspend()
       return nil
     case .quit(.quit): return .quit
     case .quit(.interrupted): return .interrupted
+    case .quit(.chosen(let tile)): return .chosen(tile)
     case .redraw: repaint()
     case .bell: device.send([0x07])
     case .startEdgeScroll: timers.start(.edgeScroll)

@@ -1,3 +1,4 @@
+import Glibc
 import MenuModel
 import MenuSession
 import MenuYAML
@@ -12,6 +13,10 @@ struct ScreenLoop: ~Copyable {
   enum End {
     case quit, interrupted
     case signal(Signal)
+    /// A tile was chosen.
+    case chosen(TileID)
+    /// The command is to take our place.
+    case becomes(Launcher)
   }
 
   var device: TerminalDevice
@@ -19,12 +24,10 @@ struct ScreenLoop: ~Copyable {
   var session: ScreenSession
   var file: SessionFile
   var timers = ScreenTimers()
-  /// Tells when the file may be another; nil where one has to look.
-  private var watch: FileWatch?
-  /// What the file is wrong with, told once.
-  var fileProblem: String?
-  /// True while a change of the file waits for the hand to be empty.
-  var isReloadHeld = false
+  /// True once a person has said that the file's commands may be run.
+  var isTrusted = false
+  /// True where the first launch is the last, the command taking our place.
+  let endsAfterLaunch: Bool
   private var looks: TileLooks
   private let isAnimated: Bool
   private var pace = FramePace()
@@ -46,14 +49,21 @@ struct ScreenLoop: ~Copyable {
     var options = ScreenSession.Options()
     options.isLocked = line.has(.locked)
     options.isDryRun = line.has(.dryRun)
+    options.isChoosing = line.command == .choose
+    options.cannotLeave = line.has(.noQuit)
     var loop = ScreenLoop(
-      device, file, options, looks,
+      device, file, options, looks, endsAfterLaunch: line.has(.once),
       isAnimated: !line.has(.noAnimation) && Surroundings.text("TILEMENU_ANIMATION") != "0")
     let end = loop.run()
     loop.device.release()
     switch end {
     case .signal(let signal): signal.endProcess()
     case .interrupted: return .interrupted
+    case .becomes(let launcher): exit(launcher.replaceProcess())
+    case .chosen(let tile):
+      try ChooseCommand.printChoice(tile, in: loop.file.document, line)
+      return .done
+    case .quit where options.isChoosing: return .wrong
     case .quit:
       if options.isDryRun { try Output.result(loop.file.diff) }
       return loop.session.isUnsaved ? .system : .done
@@ -62,7 +72,7 @@ struct ScreenLoop: ~Copyable {
 
   private init(
     _ device: consuming TerminalDevice, _ file: SessionFile, _ options: ScreenSession.Options,
-    _ looks: TileLooks, isAnimated: Bool
+    _ looks: TileLooks, endsAfterLaunch: Bool, isAnimated: Bool
   ) {
     encoder = FrameEncoder(depth: looks.depth)
     session = ScreenSession(menu: file.document.menu, size: device.size, options: options)
@@ -70,8 +80,7 @@ struct ScreenLoop: ~Copyable {
     self.file = file
     self.looks = looks
     self.isAnimated = isAnimated
-    watch = FileWatch.open(file.name)
-    if watch == nil { timers.start(.look) }
+    self.endsAfterLaunch = endsAfterLaunch
   }
 
   private mutating func run() -> End {

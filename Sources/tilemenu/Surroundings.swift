@@ -17,6 +17,11 @@ struct Surroundings {
     variable(name).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// The system's words for one of its errors.
+  static func text(ofError number: Int32) -> String {
+    strerror(number).map { String(cString: $0) } ?? "error \(number)"
+  }
+
   /// True where something has the name.
   static func exists(_ name: Word) -> Bool {
     let path = name.bytes.map { CChar(bitPattern: $0) } + [0]
@@ -44,8 +49,8 @@ struct Surroundings {
   static var lines: LineSet { isUTF8 ? text("TERM") == "linux" ? .plain : .rounded : .ascii }
 
   /// The colours that output may use.
-  static func colorDepth(_ choice: ColorChoice) -> ColorDepth {
-    ColorDepth.detect(flag: choice, environment: text, isTerminal: outputIsTerminal)
+  static func colorDepth(_ choice: ColorChoice, isTerminal: Bool) -> ColorDepth {
+    ColorDepth.detect(flag: choice, environment: text, isTerminal: isTerminal)
   }
 
   /// The menu that is meant when none is named, nil where not even a home is known.
@@ -74,14 +79,15 @@ struct Surroundings {
 }
 
 extension Invocation {
-  /// What the terminal can draw, as the environment and `--color` have it.
-  func looks() throws(Failure) -> TileLooks {
+  /// What standard output, or a terminal in its place, can draw, as the environment and `--color` have it.
+  func looks(isTerminal: Bool = Surroundings.outputIsTerminal) throws(Failure) -> TileLooks {
     guard let choice = ColorChoice(text(.color) ?? "auto") else {
       throw .usage(
         "'--color' cannot be '\(text(.color) ?? "")'",
         hint: "take auto, always, never, 16, 256 or truecolor", command: command)
     }
-    return TileLooks(depth: Surroundings.colorDepth(choice), lines: Surroundings.lines)
+    return TileLooks(
+      depth: Surroundings.colorDepth(choice, isTerminal: isTerminal), lines: Surroundings.lines)
   }
 }
 

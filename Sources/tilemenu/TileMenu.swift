@@ -32,6 +32,7 @@ struct TileMenu {
   private static func run(_ line: Invocation) throws(Failure) -> ExitStatus {
     switch line.command {
     case .open: return try OpenCommand.run(line)
+    case .choose: return try ChooseCommand.run(line)
     case .list: try ReadingCommands.list(line)
     case .lists: try ListsCommand.run(line)
     case .show: try ReadingCommands.show(line)
