@@ -23,7 +23,9 @@ struct ForegroundProcess {
   /// False where our standard input is not for the program: it then reads nothing.
   var hasInput = true
 
-  /// Runs it to its end. `goesOn` is asked when it has stopped itself: true continues it, false leaves it.
+  /// Runs it to its end.
+  ///
+  /// `goesOn` is asked when it has stopped itself: true continues it, false leaves it.
   ///
   /// Ctrl-C and Ctrl-\ are for the program, so we ignore them meanwhile; Ctrl-Z stops the whole job, of
   /// which we are part, and the shell goes on with both of us.

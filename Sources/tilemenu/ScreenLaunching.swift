@@ -21,7 +21,12 @@ extension ScreenLoop {
     }
     device.release()
     if endsAfterLaunch { return .becomes(launcher) }
-    let remark = LaunchReport(launcher.run(goesOn: LaunchReport.asksWhetherToGoOn), of: title)
+    let outcome = launcher.run {
+      device.restoreModes()
+      return LaunchReport.asksWhetherToGoOn()
+    }
+    device.restoreModes()
+    let remark = LaunchReport(outcome, of: title)
     remark.pause(launch.pause)
     device.retake()
     repaint()
