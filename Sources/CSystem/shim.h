@@ -27,4 +27,8 @@ static const int open_path_only = 010000000 /* O_PATH */;
 
 /* Has a program that is spawned run in a folder; `actions` is a posix_spawn_file_actions_t. */
 extern int posix_spawn_file_actions_addchdir_np(void *actions, const char *folder);
+
+/* Closes all descriptors from one on, in a program that is spawned. */
+extern int posix_spawn_file_actions_addclosefrom_np(void *actions, int from);
+extern void closefrom(int from);
 #endif

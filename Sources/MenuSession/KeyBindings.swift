@@ -21,9 +21,12 @@ package enum KeyBindings {
   }
 
   /// The characters that keys of the session have, so that no tile's hotkey can be one of them.
+  ///
+  /// Those that only answer a question are free.
   package static var characters: Set<String> {
-    Set(
-      all.flatMap(\.keys).compactMap { key in
+    let rows = all.filter { !$0.contexts.isDisjoint(with: moving) }
+    return Set(
+      rows.flatMap(\.keys).compactMap { key in
         guard case .character(let scalar) = key.code, key.modifiers.isEmpty else { return nil }
         return String(scalar)
       })

@@ -2,7 +2,7 @@
 ///
 /// Nothing here is a device control string, which GNU screen prints. Every other sequence was
 /// silent on ten terminals, those that do not know it included.
-enum ControlSequences {
+package enum ControlSequences {
   static let beginUpdate = Array("\u{1B}[?2026h".utf8)
   static let endUpdate = Array("\u{1B}[?2026l".utf8)
 
@@ -10,11 +10,11 @@ enum ControlSequences {
   /// mouse and unambiguous keys.
   ///
   /// A terminal without an alternate screen (`TERM=linux`) is cleared instead. May be sent again
-  /// to a terminal that someone else has used or reset in the meantime: the keyboard flags, which
-  /// the terminal keeps on a stack, are taken off before they are put on.
+  /// to a terminal that someone else has used, left in a mess or reset in the meantime: the keyboard
+  /// flags, which the terminal keeps on a stack, are taken off before they are put on.
   static func enter(alternateScreen: Bool, mouse: Bool) -> [UInt8] {
     var text = alternateScreen ? "\u{1B}[?1049h" : ""
-    text += "\u{1B}[m\u{1B}[H\u{1B}[2J\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1004h\u{1B}[<u\u{1B}[>1u"
+    text += legible + undoMess + "\u{1B}[H\u{1B}[2J\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1004h\u{1B}[<u\u{1B}[>1u"
     if mouse { text += enableMouse }
     return Array((text + "\u{1B}[?25h").utf8)
   }
@@ -36,6 +36,18 @@ enum ControlSequences {
   ///
   /// To be sent before the first frame: st takes the second question for a cursor movement.
   static let queries = Array("\u{1B}[?2026$p\u{1B}[?u\u{1B}]11;?\u{1B}\\\u{1B}[c".utf8)
+
+  /// Plain text again, that can be read, whatever a program has left: colours, line drawing
+  /// characters in the place of letters, no cursor.
+  package static let legible = "\u{1B}[m\u{1B}(B\u{0F}\u{1B}[?25h"
+
+  /// What else a program may have left on that would spoil a screen: a scrolling region, side margins,
+  /// inserting, positions counted from the region, reverse video, other keys, all motions of the mouse.
+  ///
+  /// One sequence would do it all, a soft reset, but the Linux console prints its last letter.
+  private static let undoMess =
+    "\u{1B}[r\u{1B}[4l\u{1B}[20l\u{1B}[?69l\u{1B}[?6l\u{1B}[?5l\u{1B}[?1l\u{1B}>"
+    + "\u{1B}[?9l\u{1B}[?1003l\u{1B}[?1005l\u{1B}[?1015l" + disableMouse
 
   /// Turns mouse reports on, or leaves the mouse to the terminal.
   static func mouse(isOn: Bool) -> [UInt8] {

@@ -34,6 +34,13 @@ package enum Signal: CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether the process ignores the signal, as one that was started by nohup ignores `.hangUp`.
+  package var isIgnored: Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    return action.isIgnored
+  }
+
   /// Ends the process by this signal, so that whoever started it sees which it was.
   ///
   /// The terminal must have been given back before.
@@ -45,5 +52,13 @@ package enum Signal: CaseIterable, Hashable, Sendable {
     sigprocmask(SIG_UNBLOCK, &set, nil)
     kill(getpid(), number)
     _exit(128 + number)
+  }
+}
+
+extension sigaction {
+  /// Whether the signal has no effect.
+  var isIgnored: Bool {
+    unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
+      == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

@@ -67,11 +67,3 @@ extension Signal {
     sigaction(number, &action, nil)
   }
 }
-
-extension sigaction {
-  /// Whether the signal has no effect.
-  fileprivate var isIgnored: Bool {
-    unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
-      == unsafeBitCast(SIG_IGN, to: Int.self)
-  }
-}

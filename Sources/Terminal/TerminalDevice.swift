@@ -119,17 +119,8 @@ extension TerminalDevice {
   /// Signals that came in the meantime for a launched program are forgotten, but not those that
   /// end the process.
   package mutating func retake() {
-    restoreModes()
     unheard += signals.drain().filter { $0 == .terminate || $0 == .hangUp }
     enter()
-  }
-
-  /// Sets the terminal's modes as they were when it was given back: a program that was launched may
-  /// have left it in others, in which not even a line can be typed.
-  package func restoreModes() {
-    guard !isEntered else { return }
-    var settings = settings
-    while tcsetattr(descriptor.number, TCSADRAIN, &settings) != 0 && errno == EINTR {}
   }
 
   /// Stops the whole job, as `^Z` does elsewhere, and returns when it goes on.

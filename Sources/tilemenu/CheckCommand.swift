@@ -1,3 +1,4 @@
+import MenuSession
 import MenuYAML
 import SafeFile
 
@@ -10,7 +11,8 @@ enum CheckCommand {
     for name in names {
       var diagnostics: [Diagnostic] = []
       do throws(Failure) {
-        diagnostics = try MenuFile(name, line).document().warnings
+        diagnostics = try MenuFile(name, line, reservedKeys: KeyBindings.characters).document()
+          .warnings
       } catch {
         guard case .menu(let errors, _) = error else {
           Output.message(error.text)

@@ -24,7 +24,7 @@ enum ChooseCommand {
     throws(Failure)
   {
     guard let key = line.text(.print) else {
-      try Output.result(document.menu.tiles[tile].title + "\n")
+      try Output.line(document.menu.tiles[tile].title)
       return
     }
     guard let value = document.value(ofKey: key, of: tile) else {
@@ -32,6 +32,6 @@ enum ChooseCommand {
         "'\(document.menu.tiles[tile].title)' has no '\(key)' to print", hint: nil,
         file: line.operands[0])
     }
-    try Output.result(value + "\n")
+    try Output.line(value)
   }
 }

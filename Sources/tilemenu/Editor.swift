@@ -26,18 +26,19 @@ struct Editor {
     return program == "code" || program == "codium" ? [Array("--goto".utf8), place] : [name]
   }
 
-  /// Opens a file and waits until the editor ends; gives back a sentence about what went wrong.
-  func open(_ file: Word, line: Int?) -> String? {
-    let words: [[UInt8]] =
-      [
-        Array("/bin/sh".utf8), Array("-c".utf8), Array("\(command) \"$@\"".utf8),
-        Array(command.utf8),
-      ]
-      + self.words(file, line: line)
-    return switch ForegroundProcess(words: words).run() {
+  /// What opens a file at a line: the shell reads the command as the person has written it, and no
+  /// word of ours.
+  func program(for file: Word, line: Int?) -> Program {
+    let head = ["/bin/sh", "-c", "\(command) \"$@\"", command].map { Array($0.utf8) }
+    return Program(words: head + words(file, line: line))
+  }
+
+  /// What went wrong, as a sentence; nil where nothing did that the editor has not told itself.
+  func reproach(for outcome: ForegroundProcess.Outcome) -> String? {
+    switch outcome {
     case .exited(127): "There is no editor '\(command)'; set VISUAL or EDITOR."
     case .notStarted: "The editor cannot be started."
-    case .exited, .killed, .leftStopped: nil
+    case .exited, .killed, .leftStopped, .toldToEnd: nil
     }
   }
 }

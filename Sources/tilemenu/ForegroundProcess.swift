@@ -1,129 +1,145 @@
-import CSystem
 import Glibc
+import Terminal
 
-/// A program that has the terminal for a while: in our process group, with default signals and an empty
-/// mask, and only descriptors 0 to 2, as a shell would start it.
+/// A program that has the terminal for a while, and that we wait for.
+///
+/// It is in our process group. So Ctrl-C and Ctrl-\ reach it, and us, who ignore them meanwhile; and
+/// Ctrl-Z stops the whole job, which the shell then goes on with.
 struct ForegroundProcess {
   /// How it ended.
   enum Outcome: Equatable {
     case exited(Int32)
     case killed(Int32)
     /// It stopped itself, and was left so.
-    case leftStopped
-    /// It could not be started; the system's number for why.
-    case notStarted(Int32)
+    case leftStopped(pid_t)
+    case notStarted(Program.Problem)
+    /// We were told to end while it ran; the signal was passed on.
+    case toldToEnd(Signal)
   }
 
-  /// The program and its arguments; a program without a slash is looked for in `PATH`.
-  let words: [[UInt8]]
-  /// Where it runs, nil for where we are.
-  var directory: [UInt8]?
-  /// Variables set besides our own.
-  var variables: [(name: String, value: [UInt8])] = []
-  /// False where our standard input is not for the program: it then reads nothing.
-  var hasInput = true
+  private let program: Program
+  private let stopsWithJob: Bool
 
-  /// Runs it to its end.
+  /// Without `stopsWithJob` Ctrl-Z stops the program alone.
+  init(_ program: Program, stopsWithJob: Bool = true) {
+    self.program = program
+    self.stopsWithJob = stopsWithJob
+  }
+
+  /// Runs it to its end, and takes the terminal back as it was.
   ///
   /// `goesOn` is asked when it has stopped itself: true continues it, false leaves it.
-  ///
-  /// Ctrl-C and Ctrl-\ are for the program, so we ignore them meanwhile; Ctrl-Z stops the whole job, of
-  /// which we are part, and the shell goes on with both of us.
-  func run(goesOn: () -> Bool = { true }) -> Outcome {
-    let dispositions = [(SIGINT, SIG_IGN), (SIGQUIT, SIG_IGN), (SIGTSTP, SIG_DFL)].map {
-      signal, handler in
-      var old = sigaction()
-      sigaction(signal, nil, &old)
-      Glibc.signal(signal, handler)
-      return (signal, old)
-    }
-    defer {
-      for (signal, old) in dispositions {
-        var old = old
-        sigaction(signal, &old, nil)
-      }
-    }
-    switch spawn() {
-    case .success(let process): return wait(for: process, goesOn)
-    case .failure(let error): return .notStarted(error.number)
-    }
-  }
-
-  private struct SystemError: Error { let number: Int32 }
-
-  private func spawn() -> Result<pid_t, SystemError> {
-    var attributes = posix_spawnattr_t()
-    var actions = posix_spawn_file_actions_t()
-    posix_spawnattr_init(&attributes)
-    posix_spawn_file_actions_init(&actions)
-    defer {
-      posix_spawnattr_destroy(&attributes)
-      posix_spawn_file_actions_destroy(&actions)
-    }
-    var none = sigset_t()
-    var all = sigset_t()
-    sigemptyset(&none)
-    sigfillset(&all)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    if let directory {
-      // A folder that is not there would be told as a program that is not there.
-      let path = directory.map { CChar(bitPattern: $0) } + [0]
-      guard access(path, X_OK) == 0 else { return .failure(SystemError(number: errno)) }
-      posix_spawn_file_actions_addchdir_np(&actions, path)
-    }
-    if !hasInput { posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0) }
-    let arguments = words.map(Self.copy)
-    let environment = Self.environment(with: variables).map(Self.copy)
-    defer { for pointer in arguments + environment { free(pointer) } }
-    guard let program = arguments.first ?? nil else { return .failure(SystemError(number: ENOENT)) }
-    var process: pid_t = 0
-    let result = posix_spawnp(
-      &process, program, &actions, &attributes, arguments + [nil], environment + [nil])
-    return result == 0 ? .success(process) : .failure(SystemError(number: result))
-  }
-
-  private static func copy(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar>? {
-    strdup(bytes.map { CChar(bitPattern: $0) } + [0])
-  }
-
-  /// Our environment with some variables set, as `NAME=value`.
-  private static func environment(with variables: [(name: String, value: [UInt8])]) -> [[UInt8]] {
-    let names = variables.map { Array($0.name.utf8) + [UInt8(ascii: "=")] }
-    var result: [[UInt8]] = []
-    var next = environ
-    while let entry = next.pointee {
-      let bytes = Array(UnsafeRawBufferPointer(start: entry, count: strlen(entry)))
-      if !names.contains(where: bytes.starts(with:)) { result.append(bytes) }
-      next += 1
-    }
-    return result + zip(names, variables).map { $0 + $1.value }
-  }
-
-  private func wait(for process: pid_t, _ goesOn: () -> Bool) -> Outcome {
+  func run(goesOn: () -> Bool) -> Outcome {
+    let loan = TerminalLoan()
+    let signals = HeldSignals(stopsWithJob: stopsWithJob)
+    defer { signals.release() }
+    let process: pid_t
+    do throws(Program.Problem) { process = try program.start() } catch { return .notStarted(error) }
+    var wasStopped = false
     while true {
-      var status: Int32 = 0
-      guard waitpid(process, &status, WUNTRACED) == process else {
-        if errno == EINTR { continue }
-        return .exited(0)
-      }
-      if status & 0xFF == 0x7F {
-        if hasGoneOn(process) { continue }
-        guard goesOn() else { return .leftStopped }
+      if let status = Self.change(of: process) {
+        guard status & 0xFF == 0x7F else {
+          loan.takeBack(wasStopped: wasStopped)
+          return status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .killed(status & 0x7F)
+        }
+        if Self.hasGoneOn(process) { continue }
+        let condition = loan.condition
+        loan.takeBack(wasStopped: wasStopped)
+        guard signals.letting(goesOn) else { return .leftStopped(process) }
+        loan.giveAgain(condition)
         kill(process, SIGCONT)
-      } else if status & 0x7F == 0 {
-        return .exited(status >> 8 & 0xFF)
-      } else {
-        return .killed(status & 0x7F)
+        continue
+      }
+      switch signals.next() {
+      case .continued: wasStopped = true
+      case let signal? where signal.isFatal:
+        Self.end(process, signal)
+        loan.leave()
+        return .toldToEnd(signal)
+      default: break
       }
     }
   }
 
-  /// True where the program goes on by itself: after Ctrl-Z and `fg` the shell has continued us both.
-  private func hasGoneOn(_ process: pid_t) -> Bool {
-    usleep(20_000)
+  /// What has become of the program, as `waitpid` has it; nil where nothing has.
+  private static func change(of process: pid_t) -> Int32? {
     var status: Int32 = 0
-    return waitpid(process, &status, WCONTINUED | WNOHANG) == process
+    return waitpid(process, &status, WNOHANG | WUNTRACED) == process ? status : nil
+  }
+
+  /// True where the program is not stopped any more.
+  ///
+  /// After Ctrl-Z and `fg` the shell has continued us both. We may be the first to run, so the program
+  /// is given a moment; what became of it is only looked at, since its end must not be lost.
+  private static func hasGoneOn(_ process: pid_t) -> Bool {
+    for _ in 0..<10 {
+      var change = siginfo_t()
+      let kinds = WCONTINUED | WEXITED | WNOHANG | WNOWAIT
+      if waitid(P_PID, id_t(process), &change, kinds) == 0, change.si_signo != 0 { return true }
+      usleep(10_000)
+    }
+    return false
+  }
+
+  /// Passes a signal on, and waits a second at most for the program to put the terminal right.
+  private static func end(_ process: pid_t, _ signal: Signal) {
+    kill(process, signal.number)
+    kill(process, SIGCONT)
+    for _ in 0..<100 {
+      var status: Int32 = 0
+      if waitpid(process, &status, WNOHANG) != 0 { return }
+      usleep(10_000)
+    }
+  }
+}
+
+/// The signals of a program's time, held back so that none is missed between a look and a wait.
+private struct HeldSignals {
+  private let previousActions: [(number: Int32, action: sigaction)]
+  private var previousMask = sigset_t()
+  private var held = sigset_t()
+
+  init(stopsWithJob: Bool) {
+    let wanted = [
+      (SIGINT, SIG_IGN), (SIGQUIT, SIG_IGN), (SIGTSTP, stopsWithJob ? SIG_DFL : SIG_IGN),
+      // Where it is ignored, a program's end leaves no status behind.
+      (SIGCHLD, SIG_DFL),
+    ]
+    previousActions = wanted.map { number, handler in
+      var old = sigaction()
+      sigaction(number, nil, &old)
+      Glibc.signal(number, handler)
+      return (number, old)
+    }
+    sigemptyset(&held)
+    for signal in [Signal.childEnded, .continued, .terminate, .hangUp] where !signal.isIgnored {
+      sigaddset(&held, signal.number)
+    }
+    sigprocmask(SIG_BLOCK, &held, &previousMask)
+  }
+
+  /// Waits for one of them; nil where the wait was interrupted.
+  func next() -> Signal? {
+    var held = held
+    let number = sigwaitinfo(&held, nil)
+    return Signal.allCases.first { $0.number == number }
+  }
+
+  /// Lets them do what they did before, for the time of a question.
+  func letting(_ body: () -> Bool) -> Bool {
+    var (previous, held) = (previousMask, held)
+    sigprocmask(SIG_SETMASK, &previous, nil)
+    defer { sigprocmask(SIG_BLOCK, &held, nil) }
+    return body()
+  }
+
+  /// Lets them do what they did before, those too that have come meanwhile.
+  func release() {
+    for (number, action) in previousActions {
+      var action = action
+      sigaction(number, &action, nil)
+    }
+    var previous = previousMask
+    sigprocmask(SIG_SETMASK, &previous, nil)
   }
 }

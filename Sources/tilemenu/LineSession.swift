@@ -12,8 +12,18 @@ struct LineSession {
   private var file: SessionFile
   private let looks: TileLooks
   private let isInteractive: Bool
+  private let options: Options
+  private var isTrusted = false
   private var isUnsaved = false
   private var hasBeenWarned = false
+
+  /// What was asked for when the session was begun.
+  private struct Options {
+    /// The first launch is the last, the command taking our place.
+    var endsAfterLaunch = false
+    /// Nothing that is typed ends it.
+    var cannotLeave = false
+  }
 
   /// Runs a session until it is quit or its input ends.
   static func run(
@@ -21,7 +31,8 @@ struct LineSession {
   ) throws(Failure) -> ExitStatus {
     var session = LineSession(
       state: SessionState(menu: file.document.menu, isLocked: line.has(.locked)), file: file,
-      looks: looks, isInteractive: Surroundings.inputIsTerminal)
+      looks: looks, isInteractive: Surroundings.inputIsTerminal,
+      options: Options(endsAfterLaunch: line.has(.once), cannotLeave: line.has(.noQuit)))
     session.updateColumns()
     try session.say(Announcements(session.state).overview)
     let status = try session.readCommands()
@@ -29,11 +40,16 @@ struct LineSession {
     return status
   }
 
-  private init(state: SessionState, file: SessionFile, looks: TileLooks, isInteractive: Bool) {
+  private init(
+    state: SessionState, file: SessionFile, looks: TileLooks, isInteractive: Bool, options: Options
+  ) {
     self.state = state
     self.file = file
     self.looks = looks
     self.isInteractive = isInteractive
+    self.options = options
+    // The keys that send these signals.
+    if options.cannotLeave { for key in [SIGINT, SIGQUIT, SIGTSTP] { signal(key, SIG_IGN) } }
   }
 
   private mutating func readCommands() throws(Failure) -> ExitStatus {
@@ -54,9 +70,16 @@ struct LineSession {
   }
 
   private func nextLine() -> String? {
-    if isInteractive { Output.message("> ") }
-    return readLine()
+    guard isInteractive else { return readLine() }
+    while true {
+      if let line = TerminalLine.ask("> ") { return line }
+      // Ctrl-D ends the input of a terminal that is still there.
+      guard options.cannotLeave, Surroundings.inputIsTerminal else { return nil }
+      Output.message("\n\(Self.cannotLeave)\n")
+    }
   }
+
+  private static let cannotLeave = "This menu cannot be left."
 
   /// Carries a line out; true when it ends the session.
   private mutating func carryOut(_ text: String, _ number: Int) throws(Failure) -> Bool {
@@ -91,6 +114,7 @@ struct LineSession {
       case .list: try say(Announcements(state).list.joined(separator: "\n"))
       case .show: try show()
       case .help: try say(Self.help)
+      case .quit where options.cannotLeave && isInteractive: sentences.append(Self.cannotLeave)
       case .quit:
         guard isUnsaved, isInteractive, !hasBeenWarned else { return true }
         hasBeenWarned = true
@@ -114,19 +138,6 @@ struct LineSession {
       let news = Announcements(state).text(of: .moved(moves))
       return "The file had been changed meanwhile, and was read again. \(news) Saved."
     }
-  }
-
-  /// Runs a tile's command to its end; behind a pipe it gets no input, since that is ours.
-  private func launch(_ tile: TileID) throws(Failure) -> String {
-    let title = state.menu.tiles[tile].title
-    guard let launch = file.document.launch(of: tile) else {
-      throw .refused("'\(title)' has nothing to launch", hint: nil, file: file.name)
-    }
-    try RunCommand.requireLeave(for: launch, title: title, file: file.name)
-    let launcher = try Launcher(launch, title: title, file: file.name)
-    let outcome = launcher.run(hasInput: isInteractive, goesOn: LaunchReport.asksWhetherToGoOn)
-    return LaunchReport(outcome, of: title).sentence
-      ?? "\(Announcements(state).name(tile)) has ended."
   }
 
   private mutating func show() throws(Failure) {
@@ -167,5 +178,33 @@ struct LineSession {
       left + String(repeating: " ", count: width - left.count + 2) + right
     }.joined(separator: "\n")
       + "\nA PLACE is N, before TILE, after TILE, first, last, or into FOLDER [PLACE]."
+  }
+}
+
+// Launching.
+extension LineSession {
+  /// Runs a tile's command to its end; behind a pipe it gets no input, since that is ours.
+  private mutating func launch(_ tile: TileID) throws(Failure) -> String {
+    let title = state.menu.tiles[tile].title
+    guard let launch = file.document.launch(of: tile) else {
+      throw .refused("'\(title)' has nothing to launch", hint: nil, file: file.name)
+    }
+    if !isTrusted { try RunCommand.requireTrust(file.name) }
+    isTrusted = true
+    try RunCommand.requireConsent(to: launch, title: title, file: file.name)
+    switch try Launcher(launch, title: title, file: file.name) {
+    case .text(let url): return "\(Announcements(state).name(tile)): \(SafeText.escaped(url))"
+    case .program(var program):
+      program.hasInput = isInteractive
+      if options.endsAfterLaunch { RunCommand.become(program) }
+      return run(program, title: title) ?? "\(Announcements(state).name(tile)) has ended."
+    }
+  }
+
+  private func run(_ program: Program, title: String) -> String? {
+    let outcome = ForegroundProcess(program, stopsWithJob: !options.cannotLeave)
+      .run(goesOn: LaunchReport.asksWhetherToGoOn)
+    if case .toldToEnd(let signal) = outcome { signal.endProcess() }
+    return LaunchReport(outcome, of: title).sentence
   }
 }

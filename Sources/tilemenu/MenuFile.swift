@@ -10,9 +10,13 @@ struct MenuFile {
   private let saveOptions: SaveOptions
 
   /// The file that a command line means, and how it wants it read and saved.
-  init(_ name: Word, _ line: Invocation) throws(Failure) {
+  ///
+  /// Hotkeys in `reservedKeys` are mistakes, for who looks for mistakes; a session's own key simply wins.
+  init(_ name: Word, _ line: Invocation, reservedKeys: Set<String> = []) throws(Failure) {
     self.name = name
-    loadOptions = try Self.loadOptions(line)
+    var options = try Self.loadOptions(line)
+    options.reservedKeys = reservedKeys
+    loadOptions = options
     saveOptions = Self.saveOptions(line)
   }
 

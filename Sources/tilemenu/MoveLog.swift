@@ -31,7 +31,7 @@ struct MoveLog {
   /// Nil without a state folder.
   init?(of file: Word) {
     guard !file.isStandardStream, let folder = Surroundings.stateFolder,
-      let path = Trust.resolved(file)
+      let path = Trust.resolved(file.bytes)
     else { return nil }
     self.path = folder.appending("moves-\(TextHash(of: path).text)")
     guard let bytes = try? SafeFile.read(self.path) else { return }

@@ -18,38 +18,35 @@ enum RunCommand {
     guard let launch = document.launch(of: tile) else {
       throw .refused("'\(title)' has nothing to launch", hint: nil, file: file.name)
     }
-    try requireLeave(for: launch, title: title, file: file.name)
-    exit(try Launcher(launch, title: title, file: file.name).replaceProcess())
-  }
-
-  /// Asks what is to be asked before a launch; throws where nobody can be asked, or says no.
-  static func requireLeave(for launch: Launch, title: String, file: Word) throws(Failure) {
-    if !launch.isPage { try requireTrust(file) }
-    if let question = launch.question {
-      try Question.ask(question, orRefuse: "'\(title)' asks before it is launched", file: file)
+    try requireTrust(file.name)
+    try requireConsent(to: launch, title: title, file: file.name)
+    switch try Launcher(launch, title: title, file: file.name) {
+    case .program(let program): become(program)
+    case .text(let text):
+      try Output.line(text)
+      return .done
     }
   }
 
-  /// Asks before the commands of a file that others may have written are run.
-  private static func requireTrust(_ file: Word) throws(Failure) {
+  /// Becomes a program; where that fails, ends with a shell's status for it.
+  static func become(_ program: Program) -> Never {
+    let problem = program.replaceProcess()
+    Output.message(Failure.system(problem.reason, hint: nil).text)
+    exit(problem.status)
+  }
+
+  /// Asks before the first command of a file that others may have written is run.
+  static func requireTrust(_ file: Word) throws(Failure) {
     guard let doubt = Trust.doubt(about: file) else { return }
-    try Question.ask(
-      "\(file.shown) is not trusted: \(doubt). Run its command all the same?",
+    try TerminalLine.requireYes(
+      to: "\(file.shown) is not trusted: \(doubt). Run its command all the same?",
       orRefuse: "its commands are not run: \(doubt)", file: file)
   }
-}
 
-/// A question that a person answers with yes or no.
-enum Question {
-  /// Asks on the terminal; throws where there is none, with what it was about, or where the answer is no.
-  static func ask(_ question: String, orRefuse reason: String, file: Word) throws(Failure) {
-    guard Surroundings.inputIsTerminal else {
-      throw .refused(reason, hint: "there is no terminal to ask on", file: file)
-    }
-    Output.message(SafeText.escaped(question) + " [y/N] ")
-    let answer = readLine()?.lowercased() ?? ""
-    guard answer == "y" || answer == "yes" else {
-      throw .refused("not launched", hint: nil, file: file)
-    }
+  /// Asks what the tile itself wants asked.
+  static func requireConsent(to launch: Launch, title: String, file: Word) throws(Failure) {
+    guard let question = launch.question else { return }
+    try TerminalLine.requireYes(
+      to: question, orRefuse: "'\(title)' asks before it is launched", file: file)
   }
 }

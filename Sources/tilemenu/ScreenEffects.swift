@@ -60,22 +60,4 @@ extension ScreenLoop {
     repaint()
     _ = tell(.resumed)
   }
-
-  /// Lends the terminal to an editor, and reads the file again when it is done.
-  private mutating func edit(_ tile: TileID?) -> End? {
-    let line = tile.flatMap { file.line(of: $0, in: session.state.arrangement) }
-    device.release()
-    let outcome = Editor.chosen.open(file.name, line: line)
-    device.retake()
-    repaint()
-    if let end = tell(.resumed) { return end }
-    if let reason = outcome { return tell(.refused(reason)) }
-    do throws(Failure) {
-      guard let arrangement = try file.readAgain() else { return nil }
-      details = [:]
-      return tell(.reloaded(arrangement, note: "Read again."))
-    } catch {
-      return tell(.refused("Not read again: \(error.reason)."))
-    }
-  }
 }

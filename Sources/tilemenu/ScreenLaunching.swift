@@ -3,7 +3,7 @@ import MenuSession
 import MenuYAML
 import Terminal
 
-// Launching a tile from the screen.
+// Lending the terminal.
 extension ScreenLoop {
   /// Gives the terminal to a tile's command and takes it back, or becomes the command with `--once`.
   mutating func launch(_ tile: TileID, isConfirmed: Bool) -> End? {
@@ -11,83 +11,71 @@ extension ScreenLoop {
     guard let launch = file.document.launch(of: tile) else {
       return tell(.described(tile, file.document.details(of: tile)))
     }
-    if !isConfirmed, let question = question(before: launch) {
+    if let question = question(before: launch, isConfirmed: isConfirmed) {
       return tell(.asked(tile, question: question))
     }
-    if isConfirmed { isTrusted = true }
-    let launcher: Launcher
-    do throws(Failure) { launcher = try Launcher(launch, title: title, file: file.name) } catch {
+    do throws(Failure) {
+      switch try Launcher(launch, title: title, file: file.name) {
+      case .program(let program): return run(program, of: tile, launch.pause)
+      case .text(let url):
+        var details = TileDetails()
+        details.url = url
+        return tell(.described(tile, details))
+      }
+    } catch {
       return tell(.refused(error.reason))
     }
-    device.release()
-    if endsAfterLaunch { return .becomes(launcher) }
-    let outcome = launcher.run {
-      device.restoreModes()
-      return LaunchReport.asksWhetherToGoOn()
-    }
-    device.restoreModes()
-    let remark = LaunchReport(outcome, of: title)
-    remark.pause(launch.pause)
-    device.retake()
-    repaint()
-    return tell(.launched(tile, remark: remark.sentence))
   }
 
-  /// What is to be asked first: whether to trust the file, and what the tile itself asks.
-  private func question(before launch: Launch) -> String? {
-    var questions: [String] = []
-    if !isTrusted, !launch.isPage, let doubt = Trust.doubt(about: file.name) {
-      questions.append("This menu is not trusted: \(doubt). Launch all the same?")
+  private mutating func run(_ program: Program, of tile: TileID, _ pause: Launch.Pause) -> End? {
+    device.release()
+    if endsAfterLaunch { return .becomes(program) }
+    let outcome = ForegroundProcess(program, stopsWithJob: !session.options.cannotLeave)
+      .run(goesOn: LaunchReport.asksWhetherToGoOn)
+    if case .toldToEnd(let signal) = outcome { return .signal(signal) }
+    let report = LaunchReport(outcome, of: session.state.menu.tiles[tile].title)
+    report.pause(pause)
+    device.retake()
+    repaint()
+    return tell(.launched(tile, remark: report.sentence))
+  }
+
+  /// What is to be asked first, one thing after the other: whether to trust the file, and what the tile
+  /// itself asks. A person who has said yes has said it to the first of them that is open.
+  private mutating func question(before launch: Launch, isConfirmed: Bool) -> String? {
+    var isConfirmed = isConfirmed
+    if !isTrusted, let doubt = Trust.doubt(about: file.name) {
+      guard isConfirmed else {
+        return "This menu is not trusted: \(doubt). Launch all the same?"
+      }
+      (isTrusted, isConfirmed) = (true, false)
     }
-    questions += [launch.question].compactMap { $0 }
-    return questions.isEmpty ? nil : questions.joined(separator: " ")
+    return isConfirmed ? nil : launch.question
   }
 
   /// The first tile of the open list that has a hotkey.
   func tile(withKey key: String) -> TileID? {
     session.state.order.tiles.first { file.document.details(of: $0).key == key }
   }
-}
 
-/// How a command ended, in words.
-struct LaunchReport {
-  private let outcome: ForegroundProcess.Outcome
-  private let title: String
-
-  init(_ outcome: ForegroundProcess.Outcome, of title: String) {
-    self.outcome = outcome
-    self.title = SafeText.clipped(SafeText.escaped(title), to: 60)
-  }
-
-  /// What is to be told; nil where all went well.
-  var sentence: String? {
-    switch outcome {
-    case .exited(0): nil
-    case .exited(let status): "\(title) ended with status \(status)."
-    case .killed(let signal): "\(title) was ended by signal \(signal)."
-    case .leftStopped: "\(title) is left stopped."
-    case .notStarted(let number):
-      "\(title) cannot be started: \(Surroundings.text(ofError: number))."
+  /// Lends the terminal to an editor, and reads the file again when it is done.
+  mutating func edit(_ tile: TileID?) -> End? {
+    let line = tile.flatMap { file.line(of: $0, in: session.state.arrangement) }
+    device.release()
+    let editor = Editor.chosen
+    let outcome = ForegroundProcess(editor.program(for: file.name, line: line))
+      .run(goesOn: LaunchReport.asksWhetherToGoOn)
+    if case .toldToEnd(let signal) = outcome { return .signal(signal) }
+    device.retake()
+    repaint()
+    if let end = tell(.resumed) { return end }
+    if let reason = editor.reproach(for: outcome) { return tell(.refused(reason)) }
+    do throws(Failure) {
+      guard let arrangement = try file.readAgain() else { return nil }
+      details = [:]
+      return tell(.reloaded(arrangement, note: "Read again."))
+    } catch {
+      return tell(.refused("Not read again: \(error.reason)."))
     }
-  }
-
-  /// Waits for Enter, so that what the command has written can be read, where the tile wants that.
-  func pause(_ pause: Launch.Pause) {
-    guard pause == .always || (pause == .onError && sentence != nil) else { return }
-    Output.message("\n\(sentence ?? "\(title) has ended.") Press Enter to go back to the menu. ")
-    _ = readLine()
-  }
-
-  /// Asked when a command has stopped itself.
-  static func asksWhetherToGoOn() -> Bool {
-    Output.message("\nThe command has stopped itself. Enter goes on with it, q leaves it stopped. ")
-    return readLine() != "q"
-  }
-}
-
-extension Launch {
-  /// True for a page, which no command of the file opens.
-  var isPage: Bool {
-    if case .page = command { true } else { false }
   }
 }

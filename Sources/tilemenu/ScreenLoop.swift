@@ -16,7 +16,7 @@ struct ScreenLoop: ~Copyable {
     /// A tile was chosen.
     case chosen(TileID)
     /// The command is to take our place.
-    case becomes(Launcher)
+    case becomes(Program)
   }
 
   var device: TerminalDevice
@@ -59,7 +59,7 @@ struct ScreenLoop: ~Copyable {
     switch end {
     case .signal(let signal): signal.endProcess()
     case .interrupted: return .interrupted
-    case .becomes(let launcher): exit(launcher.replaceProcess())
+    case .becomes(let program): RunCommand.become(program)
     case .chosen(let tile):
       try ChooseCommand.printChoice(tile, in: loop.file.document, line)
       return .done

@@ -105,6 +105,12 @@ enum Output {
   /// Writes a result.
   static func result(_ text: String) throws(Failure) { try result(Array(text.utf8)) }
 
+  /// Writes a text of the file as a line: as it is to a program, and to a terminal with nothing in it
+  /// that one would act on.
+  static func line(_ text: String) throws(Failure) {
+    try result((Surroundings.outputIsTerminal ? SafeText.escaped(text) : text) + "\n")
+  }
+
   /// Writes a message; where even that fails there is nobody to tell.
   static func message(_ text: String) { try? StandardDescriptors.write(Array(text.utf8), to: 2) }
 }

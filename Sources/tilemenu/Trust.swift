@@ -6,51 +6,74 @@ import SafeFile
 enum Trust {
   /// Why a file is not trusted; nil where it is.
   ///
-  /// A file is trusted when it, and the folder that it is in, belong to us or to root and others cannot
-  /// write to them. Trust by the person's own word comes from outside the file: `TILEMENU_TRUST=1`, or
-  /// the file's path in `$XDG_CONFIG_HOME/tilemenu/trusted`.
+  /// A file is trusted when it, and the folders that lead to it, belong to us or to root and others
+  /// cannot write to them. Trust by the person's own word comes from outside the file: `TILEMENU_TRUST=1`,
+  /// or the file's path in `$XDG_CONFIG_HOME/tilemenu/trusted`.
   static func doubt(about file: Word) -> String? {
+    if Surroundings.text("TILEMENU_TRUST") == "1" { return nil }
     guard !file.isStandardStream else { return "it came from standard input" }
-    guard Surroundings.text("TILEMENU_TRUST") != "1" else { return nil }
-    guard let path = resolved(file) else { return "it cannot be found" }
+    guard let path = resolved(file.bytes) else { return "it cannot be found" }
     if trustedPaths.contains(path) { return nil }
-    if let doubt = doubt(aboutOwner: path, called: "it") { return doubt }
-    let slash = path.lastIndex(of: UInt8(ascii: "/")) ?? 0
-    let folder = slash == 0 ? [UInt8(ascii: "/")] : Array(path[..<slash])
-    return doubt(aboutOwner: folder, called: "its folder")
+    // Who can write to the folder of a link can make it lead to another file.
+    let link = resolved(folder(of: file.bytes)).flatMap { $0 == folder(of: path) ? nil : $0 }
+    return doubt(aboutFile: path) ?? link.flatMap(doubt(aboutFolders:))
   }
 
   /// The path without links.
-  static func resolved(_ file: Word) -> [UInt8]? {
-    guard let path = realpath(file.bytes.map { CChar(bitPattern: $0) } + [0], nil) else {
-      return nil
-    }
+  static func resolved(_ path: [UInt8]) -> [UInt8]? {
+    guard let path = realpath(path.cString, nil) else { return nil }
     defer { free(path) }
     return Array(UnsafeRawBufferPointer(start: path, count: strlen(path)))
   }
 
-  private static func doubt(aboutOwner path: [UInt8], called name: String) -> String? {
-    var status = stat()
-    guard stat(path.map { CChar(bitPattern: $0) } + [0], &status) == 0 else {
-      return "\(name) cannot be looked at"
+  private static let slash = UInt8(ascii: "/")
+
+  /// The folder that a path names something in.
+  private static func folder(of path: [UInt8]) -> [UInt8] {
+    guard let end = path.lastIndex(of: slash) else { return [UInt8(ascii: ".")] }
+    return end == 0 ? [slash] : Array(path[..<end])
+  }
+
+  private static func doubt(aboutFile path: [UInt8]) -> String? {
+    doubt(about: path, called: "it") ?? doubt(aboutFolders: folder(of: path))
+  }
+
+  /// A folder, and those that it lies in: who can rename one of them can put another in its place.
+  private static func doubt(aboutFolders path: [UInt8]) -> String? {
+    var folder = path
+    while true {
+      let name = "its folder \(FilePath(bytes: folder))"
+      if let doubt = doubt(about: folder, called: name) { return doubt }
+      if folder == [slash] { return nil }
+      folder = self.folder(of: folder)
     }
-    // Under sudo the file of the one who called it is theirs, not a stranger's.
-    let own =
-      [0, geteuid()]
-      + (geteuid() == 0
-        ? Surroundings.text("SUDO_UID").flatMap { UInt32($0) }.map { [$0] } ?? [] : [])
-    if !own.contains(status.st_uid) { return "\(name) belongs to another user" }
+  }
+
+  private static func doubt(about path: [UInt8], called name: String) -> String? {
+    var status = stat()
+    guard stat(path.cString, &status) == 0 else { return "\(name) cannot be looked at" }
+    if !owners.contains(status.st_uid) { return "\(name) belongs to another user" }
     let isFolder = status.st_mode & S_IFMT == S_IFDIR
     let isSticky = isFolder && status.st_mode & mode_t(S_ISVTX) != 0
     if status.st_mode & 0o022 != 0 && !isSticky { return "\(name) can be written by others" }
     return nil
   }
 
-  /// The paths that a person has written down as trusted, one a line.
+  /// Root, and us; under sudo also the one who called it.
+  private static var owners: [uid_t] {
+    let caller = geteuid() == 0 ? Surroundings.text("SUDO_UID").flatMap { uid_t($0) } : nil
+    return [0, geteuid()] + [caller].compactMap(\.self)
+  }
+
+  /// The paths that a person has written down as trusted, one a line, without links; none where others
+  /// could have written them.
   private static var trustedPaths: [[UInt8]] {
     guard let folder = Surroundings.configFolder,
-      let text = try? SafeFile.read(FilePath(bytes: folder + Array("/trusted".utf8)))
+      let list = resolved(folder + Array("/trusted".utf8)), doubt(aboutFile: list) == nil,
+      let text = try? SafeFile.read(FilePath(bytes: list))
     else { return [] }
-    return text.split(separator: 0x0A).map(Array.init)
+    return text.split { $0 == 0x0A || $0 == 0x0D }.compactMap {
+      resolved(VariableText.expanded(String(decoding: $0, as: UTF8.self)))
+    }
   }
 }

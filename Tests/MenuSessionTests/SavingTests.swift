@@ -141,7 +141,7 @@ import Testing
     #expect(driver.status == "The session was begun with --locked.")
   }
 
-  @Test("Enter asks what a tile is for, and tells it")
+  @Test("Enter launches a tile, and tells what one is for that has nothing to launch")
   func describing() {
     var driver = ScreenDriver("[a]bc")
     driver.details[0] = TileDetails()
@@ -154,6 +154,7 @@ import Testing
     #expect(driver.status == "b: Read\\e[2J mail")
     driver.type("l⏎")
     #expect(driver.status == "c, 3 of 3.")
-    #expect(driver.effects == [.describe(0), .describe(1), .describe(2)])
+    let launches = [0, 1, 2].map { ScreenEffect.launch($0, isConfirmed: false) }
+    #expect(driver.effects == launches)
   }
 }

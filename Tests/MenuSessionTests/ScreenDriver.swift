@@ -46,7 +46,7 @@ struct ScreenDriver {
           saved = session.state.arrangement
           send(.saved(nil))
         }
-      case .describe(let tile): send(.described(tile, details[tile] ?? TileDetails()))
+      case .launch(let tile, _): send(.described(tile, details[tile] ?? TileDetails()))
       default: break
       }
     }
