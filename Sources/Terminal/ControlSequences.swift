@@ -14,7 +14,9 @@ package enum ControlSequences {
   /// flags, which the terminal keeps on a stack, are taken off before they are put on.
   static func enter(alternateScreen: Bool, mouse: Bool) -> [UInt8] {
     var text = alternateScreen ? "\u{1B}[?1049h" : ""
-    text += legible + undoMess + "\u{1B}[H\u{1B}[2J\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1004h\u{1B}[<u\u{1B}[>1u"
+    text +=
+      legible + undoMess
+      + "\u{1B}[H\u{1B}[2J\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1004h\u{1B}[<u\u{1B}[>1u"
     if mouse { text += enableMouse }
     return Array((text + "\u{1B}[?25h").utf8)
   }

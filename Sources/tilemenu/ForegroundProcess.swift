@@ -47,7 +47,9 @@ struct ForegroundProcess {
         loan.takeBack(wasStopped: wasStopped)
         guard signals.letting(goesOn) else { return .leftStopped(process) }
         loan.giveAgain(condition)
-        kill(process, SIGCONT)
+        // Those that it has started are stopped, too, where Ctrl-Z has stopped it.
+        kill(-getpgid(process), SIGCONT)
+        signals.forget(.continued)
         continue
       }
       switch signals.next() {
@@ -84,7 +86,7 @@ struct ForegroundProcess {
   /// Passes a signal on, and waits a second at most for the program to put the terminal right.
   private static func end(_ process: pid_t, _ signal: Signal) {
     kill(process, signal.number)
-    kill(process, SIGCONT)
+    kill(-getpgid(process), SIGCONT)
     for _ in 0..<100 {
       var status: Int32 = 0
       if waitpid(process, &status, WNOHANG) != 0 { return }
@@ -123,6 +125,14 @@ private struct HeldSignals {
     var held = held
     let number = sigwaitinfo(&held, nil)
     return Signal.allCases.first { $0.number == number }
+  }
+
+  /// Does as if one of them had not come, which we have sent to ourselves.
+  func forget(_ signal: Signal) {
+    var (set, now) = (sigset_t(), timespec())
+    sigemptyset(&set)
+    sigaddset(&set, signal.number)
+    sigtimedwait(&set, nil, &now)
   }
 
   /// Lets them do what they did before, for the time of a question.

@@ -61,8 +61,6 @@ struct Program {
 
   /// The file that the first word names.
   private func file() throws(Problem) -> [UInt8] {
-    // To C a word ends at a NUL, and `rm "a\0b"` would remove `a`.
-    for word in words where word.contains(0) { throw problem(word, EINVAL) }
     guard let name = words.first, !name.isEmpty else { throw problem([], ENOENT) }
     let path = variables.last { $0.name == "PATH" }?.value
     guard let file = Self.file(of: name, path: path) else { throw problem(name, ENOENT) }

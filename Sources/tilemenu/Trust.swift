@@ -38,25 +38,33 @@ enum Trust {
     doubt(about: path, called: "it") ?? doubt(aboutFolders: folder(of: path))
   }
 
-  /// A folder, and those that it lies in: who can rename one of them can put another in its place.
+  /// A folder, and those that it lies in: who can write to one of these can put another in its place.
   private static func doubt(aboutFolders path: [UInt8]) -> String? {
+    if let doubt = doubt(about: path, called: name(of: path)) { return doubt }
     var folder = path
-    while true {
-      let name = "its folder \(FilePath(bytes: folder))"
-      if let doubt = doubt(about: folder, called: name) { return doubt }
-      if folder == [slash] { return nil }
+    while folder != [slash] {
       folder = self.folder(of: folder)
+      // Their owner is not asked for: in a container root may have another number.
+      if isWritableByOthers(folder) { return "\(name(of: folder)) can be written by others" }
     }
+    return nil
   }
+
+  private static func name(of folder: [UInt8]) -> String { "the folder \(FilePath(bytes: folder))" }
 
   private static func doubt(about path: [UInt8], called name: String) -> String? {
     var status = stat()
     guard stat(path.cString, &status) == 0 else { return "\(name) cannot be looked at" }
     if !owners.contains(status.st_uid) { return "\(name) belongs to another user" }
+    return isWritableByOthers(path) ? "\(name) can be written by others" : nil
+  }
+
+  /// In a folder with the sticky bit, others can do nothing to our files.
+  private static func isWritableByOthers(_ path: [UInt8]) -> Bool {
+    var status = stat()
+    guard stat(path.cString, &status) == 0, status.st_mode & 0o022 != 0 else { return false }
     let isFolder = status.st_mode & S_IFMT == S_IFDIR
-    let isSticky = isFolder && status.st_mode & mode_t(S_ISVTX) != 0
-    if status.st_mode & 0o022 != 0 && !isSticky { return "\(name) can be written by others" }
-    return nil
+    return !(isFolder && status.st_mode & mode_t(S_ISVTX) != 0)
   }
 
   /// Root, and us; under sudo also the one who called it.
