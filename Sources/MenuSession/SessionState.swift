@@ -41,7 +41,7 @@ package struct SessionState: Equatable, Sendable {
   /// A session on a file that has been read anew, at the same place of it where it still has one.
   ///
   /// - Parameter moves: what has already been moved in the new reading, which can be taken back.
-  package init(arrangement: Arrangement, moves: [TileMove], after old: SessionState) {
+  package init(arrangement: Arrangement, moves: [TileMove] = [], after old: SessionState) {
     self.init(menu: arrangement.menu, isLocked: old.isLocked)
     history.record(from: self.arrangement, to: arrangement, moves: moves)
     self.arrangement = arrangement

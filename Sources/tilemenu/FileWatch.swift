@@ -50,7 +50,7 @@ struct FileWatch: ~Copyable {
   /// Watches what leads to the file now; false where nothing can be.
   private mutating func addPaths() -> Bool {
     var isWatched = add(file.bytes, Self.writing)
-    for path in [file.bytes, Trust.resolved(file) ?? file.bytes] {
+    for path in [file.bytes, Trust.resolved(file.bytes) ?? file.bytes] {
       let slash = path.lastIndex(of: UInt8(ascii: "/"))
       names.insert(Array(path[(slash.map { $0 + 1 } ?? 0)...]))
       let folder =

@@ -28,6 +28,12 @@ struct ScreenLoop: ~Copyable {
   var isTrusted = false
   /// True where the first launch is the last, the command taking our place.
   let endsAfterLaunch: Bool
+  /// Tells when the file may be another; nil where one has to look.
+  private var watch: FileWatch?
+  /// What the file is wrong with, told once.
+  var fileProblem: String?
+  /// True while a change of the file waits for the hand to be empty.
+  var isReloadHeld = false
   private var looks: TileLooks
   private let isAnimated: Bool
   private var pace = FramePace()
@@ -81,6 +87,8 @@ struct ScreenLoop: ~Copyable {
     self.looks = looks
     self.isAnimated = isAnimated
     self.endsAfterLaunch = endsAfterLaunch
+    watch = FileWatch.open(file.name)
+    if watch == nil { timers.start(.look) }
   }
 
   private mutating func run() -> End {

@@ -51,8 +51,8 @@ import Testing
     let commands = blocks("sh")
     #expect(commands.map(\.count) == [1, 1])
     let (build, test) = (try #require(commands.first?.first), try #require(commands.last?.first))
-    #expect(
-      build.contains("apt-get install -y libxxhash-dev libyaml-dev' && swift build -c release && "))
+    let installing = "apt-get install -y libxxhash-dev libyaml-dev' && swift build -c release && "
+    #expect(build.contains(installing))
     #expect(test.hasSuffix(" && swift test"))
     let steps = build.split(separator: " && ").filter { $0.hasPrefix(".build/release/tilemenu ") }
     try #require(steps.count == 2)
