@@ -120,7 +120,7 @@ struct CommandSpec {
   /// Every command, told once.
   static let all: [CommandSpec] = [
     .init(
-      name: .open, operands: "[FILE]", summary: "open the menu and rearrange it",
+      name: .open, operands: "[FILE]", summary: "open the menu: launch tiles and rearrange them",
       options: [.plain, .once, .noQuit, .noMouse, .noAnimation, .color, .dryRun, .locked, .inPlace]
         + reading,
       details: ["Type 'help' for the commands; they may also come through a pipe."],

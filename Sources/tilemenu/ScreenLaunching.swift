@@ -40,8 +40,10 @@ extension ScreenLoop {
     return tell(.launched(tile, remark: report.sentence))
   }
 
-  /// What is to be asked first, one thing after the other: whether to trust the file, and what the tile
-  /// itself asks. A person who has said yes has said it to the first of them that is open.
+  /// What is to be asked first, one thing after the other: whether to trust the file, and what the
+  /// tile itself asks.
+  ///
+  /// A person who has said yes has said it to the first of them that is open.
   private mutating func question(before launch: Launch, isConfirmed: Bool) -> String? {
     var isConfirmed = isConfirmed
     if !isTrusted, let doubt = Trust.doubt(about: file.name) {

@@ -89,7 +89,7 @@ struct CommandParserTests {
   func table(_ name: String, _ operands: String, _ summary: String) throws {
     let examples = [
       "": "", "[TILE]": "", "[PLACE]": "", "TILE TILE": "a b", "TILE... PLACE": "a 1",
-      "shift|swap": "swap", "FOLDER": "a",
+      "shift|swap": "swap", "FOLDER": "a", "TILE": "a",
     ]
     let example = try #require(examples[operands])
     #expect(try SessionCommand.parse("\(name) \(example)") != nil)

@@ -13,6 +13,8 @@ struct ScreenDriver {
   var failure: String?
   /// What tiles are for.
   var details: [TileID: TileDetails] = [:]
+  /// The tiles of the open list that have hotkeys.
+  var hotkeys: [String: TileID] = [:]
 
   init(
     _ menu: Menu, size: Size = Size(rows: 24, columns: 80),
@@ -47,6 +49,7 @@ struct ScreenDriver {
           send(.saved(nil))
         }
       case .launch(let tile, _): send(.described(tile, details[tile] ?? TileDetails()))
+      case .hotkey(let key): send(.hotkey(hotkeys[key]))
       default: break
       }
     }

@@ -69,7 +69,7 @@ struct ApplyCommandTests {
       ("\n# c\npick Mial", 3, "no tile is called 'Mial'; did you mean 'Mail'?"),
       ("move Mail 2\nmvoe News 1", 2, "no command is called 'mvoe'; did you mean 'move'?"),
       ("frobnicate", 1, "no command is called 'frobnicate'; 'help' tells the commands"),
-      ("run Mail", 1, "no command is called 'run'; 'help' tells the commands"),
+      ("run Mail", 1, "a script launches nothing; use 'tilemenu run' for that"),
       ("save", 1, "a script is saved when it ends, all of it or nothing; take 'save' out"),
       ("move Mail 2\npick News\n\n", 2, "'News' is still picked up; drop it, or cancel"),
       ("pick News\nquit\n", 1, "'News' is still picked up; drop it, or cancel"),

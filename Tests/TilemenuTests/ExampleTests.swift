@@ -17,6 +17,7 @@ import Testing
   static let examples = [
     Example(file: "small.yaml", tile: "Mail", place: "--after Logs"),
     Example(file: "server.yaml", tile: "'Renew certificates'", place: "--first"),
+    Example(file: "launch.yaml", tile: "Fail", place: "--first"),
     Example(file: "flow.yaml", tile: "Weather", place: "--first"),
     Example(file: "menu.json", tile: "Timetable", place: "--last"),
     Example(file: "crlf.yaml", tile: "Letters", place: "--last"),

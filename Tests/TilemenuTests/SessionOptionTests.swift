@@ -26,6 +26,7 @@ struct SessionOptionTests {
         list                print the tiles
         open FOLDER         go into a folder
         back                leave it
+        run TILE            launch a tile
         save                save again after a failed save
         help                print this
         quit                leave
