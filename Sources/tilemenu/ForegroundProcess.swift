@@ -4,7 +4,8 @@ import Terminal
 /// A program that has the terminal for a while, and that we wait for.
 ///
 /// It is in our process group. So Ctrl-C and Ctrl-\ reach it, and us, who ignore them meanwhile; and
-/// Ctrl-Z stops the whole job, which the shell then goes on with.
+/// Ctrl-Z stops the whole job, which the shell then goes on with. We stop last: what the program does to
+/// the screen before it stops must not come after the shell's prompt.
 struct ForegroundProcess {
   /// How it ended.
   enum Outcome: Equatable {
@@ -35,25 +36,29 @@ struct ForegroundProcess {
     defer { signals.release() }
     let process: pid_t
     do throws(Program.Problem) { process = try program.start() } catch { return .notStarted(error) }
-    var wasStopped = false
+    var (shallStop, wasStopped) = (false, false)
     while true {
       if let status = Self.change(of: process) {
         guard status & 0xFF == 0x7F else {
           loan.takeBack(wasStopped: wasStopped)
           return status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .killed(status & 0x7F)
         }
-        if Self.hasGoneOn(process) { continue }
-        let condition = loan.condition
-        loan.takeBack(wasStopped: wasStopped)
-        guard signals.letting(goesOn) else { return .leftStopped(process) }
-        loan.giveAgain(condition)
-        // Those that it has started are stopped, too, where Ctrl-Z has stopped it.
-        kill(-getpgid(process), SIGCONT)
-        signals.forget(.continued)
+        if !shallStop, Self.hasGoneOn(process) { continue }
+        if shallStop || signals.take(.stopRequested), signals.stop() {
+          (shallStop, wasStopped) = (false, true)
+        } else {
+          let condition = loan.condition
+          loan.takeBack(wasStopped: wasStopped)
+          guard signals.letting(goesOn) else { return .leftStopped(process) }
+          loan.giveAgain(condition)
+        }
+        Self.continue(process)
+        _ = signals.take(.continued)
         continue
       }
       switch signals.next() {
       case .continued: wasStopped = true
+      case .stopRequested: shallStop = true
       case let signal? where signal.isFatal:
         Self.end(process, signal)
         loan.leave()
@@ -83,10 +88,13 @@ struct ForegroundProcess {
     return false
   }
 
+  /// Lets it go on, and those that it has started: Ctrl-Z has stopped them, too.
+  private static func `continue`(_ process: pid_t) { kill(-getpgid(process), SIGCONT) }
+
   /// Passes a signal on, and waits a second at most for the program to put the terminal right.
   private static func end(_ process: pid_t, _ signal: Signal) {
     kill(process, signal.number)
-    kill(-getpgid(process), SIGCONT)
+    Self.continue(process)
     for _ in 0..<100 {
       var status: Int32 = 0
       if waitpid(process, &status, WNOHANG) != 0 { return }
@@ -99,7 +107,7 @@ struct ForegroundProcess {
 private struct HeldSignals {
   private let previousActions: [(number: Int32, action: sigaction)]
   private var previousMask = sigset_t()
-  private var held = sigset_t()
+  private var held: sigset_t
 
   init(stopsWithJob: Bool) {
     let wanted = [
@@ -113,10 +121,8 @@ private struct HeldSignals {
       Glibc.signal(number, handler)
       return (number, old)
     }
-    sigemptyset(&held)
-    for signal in [Signal.childEnded, .continued, .terminate, .hangUp] where !signal.isIgnored {
-      sigaddset(&held, signal.number)
-    }
+    let signals = [Signal.childEnded, .continued, .stopRequested, .terminate, .hangUp]
+    held = Self.set(signals.filter { !$0.isIgnored })
     sigprocmask(SIG_BLOCK, &held, &previousMask)
   }
 
@@ -127,12 +133,26 @@ private struct HeldSignals {
     return Signal.allCases.first { $0.number == number }
   }
 
-  /// Does as if one of them had not come, which we have sent to ourselves.
-  func forget(_ signal: Signal) {
-    var (set, now) = (sigset_t(), timespec())
+  /// Takes one of them without waiting; false where it has not come.
+  func take(_ signal: Signal) -> Bool {
+    var (set, now) = (Self.set([signal]), timespec())
+    return sigtimedwait(&set, nil, &now) == signal.number
+  }
+
+  /// Stops us as Ctrl-Z does, until the shell goes on with the job; false where no shell would.
+  func stop() -> Bool {
+    var set = Self.set([.stopRequested])
+    sigprocmask(SIG_UNBLOCK, &set, nil)
+    kill(getpid(), SIGTSTP)
+    sigprocmask(SIG_BLOCK, &set, nil)
+    return take(.continued)
+  }
+
+  private static func set(_ signals: [Signal]) -> sigset_t {
+    var set = sigset_t()
     sigemptyset(&set)
-    sigaddset(&set, signal.number)
-    sigtimedwait(&set, nil, &now)
+    for signal in signals { sigaddset(&set, signal.number) }
+    return set
   }
 
   /// Lets them do what they did before, for the time of a question.
@@ -143,8 +163,10 @@ private struct HeldSignals {
     return body()
   }
 
-  /// Lets them do what they did before, those too that have come meanwhile.
+  /// Lets them do what they did before, those too that have come meanwhile; but Ctrl-Z was meant for the
+  /// program.
   func release() {
+    _ = take(.stopRequested)
     for (number, action) in previousActions {
       var action = action
       sigaction(number, &action, nil)

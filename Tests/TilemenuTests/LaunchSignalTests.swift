@@ -32,6 +32,17 @@
       try open.expectRestored()
     }
 
+    @Test("what a command does to the screen before it stops comes before the shell's prompt")
+    func stopOfScreen() throws {
+      let open = try OpenMenu.tile(
+        "run: exec less \"$TILEMENU_FILE\"\npause: never", script: Self.shell)
+      open.type("\r", sees: "tiles:")
+      open.type("\u{1A}", sees: "the shell")
+      open.type("\n", sees: "tiles:")
+      open.type("q", sees: "► Go")
+      open.type("q", sees: "status 0")
+    }
+
     @Test("a window that changes while a command runs is drawn at its new size")
     func resize() throws {
       let open = try OpenMenu.tile("run: echo r''eady; read x; exit 3\npause: never")
