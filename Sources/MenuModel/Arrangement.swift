@@ -39,31 +39,9 @@ package struct Arrangement: Equatable, Sendable {
     changedLists.flatMap { list -> [TileID] in
       let tiles = order(of: list).tiles
       let own = tiles.filter { menu.list(of: $0) == list }
-      let kept = Set(Self.longestAscending(own))
+      let kept = Set(LongestAscending.indices(in: own).map { own[$0] })
       return tiles.filter { !kept.contains($0) }
     }.sorted()
-  }
-
-  /// The longest part of a list of numbers that ascends.
-  private static func longestAscending(_ numbers: [Int]) -> [Int] {
-    var tails: [Int] = []
-    var previous = Array(repeating: -1, count: numbers.count)
-    for (index, number) in numbers.enumerated() {
-      var (low, high) = (0, tails.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
-      }
-      previous[index] = low > 0 ? tails[low - 1] : -1
-      if low == tails.count { tails.append(index) } else { tails[low] = index }
-    }
-    var chain: [Int] = []
-    var next = tails.last ?? -1
-    while next >= 0 {
-      chain.append(numbers[next])
-      next = previous[next]
-    }
-    return chain.reversed()
   }
 
   /// The slot of every tile in its list, in file order; one pass over all lists.

@@ -1,3 +1,5 @@
+import MenuModel
+
 /// The lines that two texts have in common, in an order that both have.
 ///
 /// Lines that stand once in each text are matched first (as a patience diff does), since a moved tile is
@@ -79,7 +81,8 @@ enum LineMatches {
         guard !repeated.contains(line), let old = place.old, let new = place.new else { return nil }
         return (old, new)
       }
-      return LineMatches.longestIncreasing(pairs.sorted { $0.old < $1.old })
+      let inOrder = pairs.sorted { $0.old < $1.old }
+      return LongestAscending.indices(in: inOrder.map(\.new)).map { inOrder[$0] }
     }
 
     private mutating func matchExactly(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
@@ -105,27 +108,5 @@ enum LineMatches {
         matches.append(Match(old: old, new: new, count: count))
       }
     }
-  }
-
-  /// The longest subsequence of pairs, ascending in `old`, that ascends in `new` too.
-  private static func longestIncreasing(_ pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
-    var tails: [Int] = []
-    var previous = Array(repeating: -1, count: pairs.count)
-    for (index, pair) in pairs.enumerated() {
-      var (low, high) = (0, tails.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[tails[middle]].new < pair.new { low = middle + 1 } else { high = middle }
-      }
-      previous[index] = low > 0 ? tails[low - 1] : -1
-      if low == tails.count { tails.append(index) } else { tails[low] = index }
-    }
-    var chain: [(old: Int, new: Int)] = []
-    var next = tails.last ?? -1
-    while next >= 0 {
-      chain.append(pairs[next])
-      next = previous[next]
-    }
-    return chain.reversed()
   }
 }
