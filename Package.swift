@@ -9,14 +9,20 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// The fuzzers need a run-time library of their own, so they are there only when asked for.
+let isFuzzing = Context.environment["TILEMENU_FUZZ"] != nil
+
 /// A release build is one static file, which starts as fast as a C program; what static Foundation
 /// needs besides is named here because the linker is not told of it.
-let releaseLinking: [LinkerSetting] = [
-  .unsafeFlags(["-static-executable"], .when(configuration: .release)),
-  .linkedLibrary("_FoundationCShims", .when(configuration: .release)),
-  .linkedLibrary("_FoundationCollections", .when(configuration: .release)),
-  .linkedLibrary("swiftSynchronization", .when(configuration: .release)),
-]
+let releaseLinking: [LinkerSetting] =
+  isFuzzing
+  ? []
+  : [
+    .unsafeFlags(["-static-executable"], .when(configuration: .release)),
+    .linkedLibrary("_FoundationCShims", .when(configuration: .release)),
+    .linkedLibrary("_FoundationCollections", .when(configuration: .release)),
+    .linkedLibrary("swiftSynchronization", .when(configuration: .release)),
+  ]
 
 /// The tests draw on a real terminal's screen where libvterm-dev is installed, and else only on a
 /// model of one.
@@ -78,4 +84,16 @@ let package = Package(
 if hasVTerm {
   package.targets.append(
     .systemLibrary(name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]))
+}
+
+if isFuzzing {
+  let fuzzers = [
+    ("FuzzMenu", "MenuYAML"), ("FuzzInput", "Terminal"), ("FuzzCommands", "MenuSession"),
+  ]
+  package.targets += fuzzers.map { name, subject in
+    .executableTarget(
+      name: name, dependencies: ["MenuModel", "MenuYAML", .init(stringLiteral: subject)],
+      path: "Tests/Fuzz/\(name)",
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])])
+  }
 }

@@ -1,0 +1,1 @@
+../FuzzDriver.swift
