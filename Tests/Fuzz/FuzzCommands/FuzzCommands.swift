@@ -19,7 +19,8 @@ enum FuzzCommands {
         _ = try? state.handle(command)
         let lists = [ListID.root] + menu.tiles.indices.map(ListID.folder)
         let tiles = lists.flatMap { state.arrangement.order(of: $0).tiles }
-        precondition(tiles.sorted() == Array(menu.tiles.indices), "a tile was lost, or stands twice")
+        precondition(
+          tiles.sorted() == Array(menu.tiles.indices), "a tile was lost, or stands twice")
       }
       state.putBack()
       while let effects = try? state.handle(.undo), !effects.isEmpty {}
@@ -37,6 +38,9 @@ enum FuzzCommands {
         - 'A title of words'
         - '#3'
       """
-    return try! MenuDocument(SourceText(Array(text.utf8))).menu
+    guard let document = try? MenuDocument(SourceText(Array(text.utf8))) else {
+      preconditionFailure("the fuzzer's own menu is wrong")
+    }
+    return document.menu
   }
 }

@@ -11,7 +11,8 @@ enum FuzzMenu {
       var options = LoadOptions()
       if bytes[0] & 1 != 0 { options.path = YAMLPath() }
       options.limits.tiles = 200
-      try? move(Array(bytes[4...]), Int(bytes[1]), Int(bytes[2]), isInto: bytes[3] & 1 != 0, options)
+      try? move(
+        Array(bytes[4...]), Int(bytes[1]), Int(bytes[2]), isInto: bytes[3] & 1 != 0, options)
     }
   }
 
@@ -37,13 +38,16 @@ enum FuzzMenu {
     let moved = try document.text(in: arrangement)
     precondition(moved.sorted() == text.bytes.sorted(), "bytes were lost or made")
 
-    let again = try! MenuDocument(SourceText(text.encoded(moved)), options: options)
+    guard let again = try? MenuDocument(SourceText(text.encoded(moved)), options: options) else {
+      preconditionFailure("what was written cannot be read")
+    }
     precondition(again.menu.tiles.count == tiles.count, "tiles were lost or made")
     var back = Arrangement(of: again.menu)
     let list = document.menu.list(of: tile)
     guard list == .root else { return }
     let there = again.menu.root[arrangement.slot(of: tile) ?? 0]
     _ = try back.place([there], at: .position(slot + 1))
-    precondition(try! again.text(in: back) == text.bytes, "moving back is not the first text")
+    let first = try? again.text(in: back)
+    precondition(first == text.bytes, "moving back is not the first text")
   }
 }
