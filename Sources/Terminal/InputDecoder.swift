@@ -170,13 +170,17 @@ extension InputDecoder {
   }
 
   private mutating func finishSequence(_ sequence: ControlSequence?, alt: Bool) {
-    if sequence?.startsPaste == true {
+    let event = sequence?.event
+    if case .key(let key) = event { return finish(.key(key.with(alt: alt))) }
+    let startsPaste = sequence?.startsPaste == true
+    // Alt is held with keys alone. A report of the mouse that arrives in one read with the Escape
+    // before it must not swallow it: over a slow line a drag could not be taken back.
+    if alt, startsPaste || event != nil { finish(.key(Key(.escape))) }
+    if startsPaste {
       collected = []
       state = .paste(matched: 0)
-    } else if case .key(let key) = sequence?.event {
-      finish(.key(key.with(alt: alt)))
     } else {
-      finish(sequence?.event)
+      finish(event)
     }
   }
 

@@ -134,6 +134,16 @@ func interrupted(bytes: String, events: [InputEvent]) {
 }
 
 @Test(
+  "an Escape before what no Alt can be held with was a key",
+  arguments: [
+    ("\u{1B}[<32;5;3M", [.mouse(Mouse(.drag(.left), at: Point(row: 2, column: 4), []))]),
+    ("\u{1B}[I", [.focus(gained: true)]), ("\u{1B}[200~a\u{1B}[201~", [.paste("a")]),
+  ] as [(String, [InputEvent])])
+func escapeBefore(report: String, events: [InputEvent]) {
+  #expect(decode("\u{1B}" + report) == [.key(Key(.escape))] + events)
+}
+
+@Test(
   "bytes that are not UTF-8 are a character that says so",
   arguments: [
     ([0xFF], "\u{FFFD}"), ([0xC0, 0x80], "\u{FFFD}\u{FFFD}"), ([0xE4, 0xB8, 0x78], "\u{FFFD}x"),
