@@ -36,9 +36,11 @@
     func stopOfScreen() throws {
       let open = try OpenMenu.tile(
         "run: exec less \"$TILEMENU_FILE\"\npause: never", script: Self.shell)
-      open.type("\r", sees: "tiles:")
-      open.type("\u{1A}", sees: "the shell")
-      open.type("\n", sees: "tiles:")
+      // Only at its prompt does it listen: what is typed before is thrown away.
+      open.type("\r", sees: "(END)")
+      // A signal that comes just before less begins to wait is seen by it with the next key only.
+      open.type("\u{1A}k", sees: "the shell")
+      open.type("\n", sees: "(END)")
       open.type("q", sees: "► Go")
       open.type("q", sees: "status 0")
     }
