@@ -33,9 +33,13 @@ enum HelpText {
   static var overview: String {
     let commands = CommandSpec.all.map { spec in ("tilemenu \(spec.synopsis)", spec.summary) }
     let opening = CommandSpec.named(.open)
+    // Every command that reads has these, and what they do would take the screen that is left.
+    let reading = CommandSpec.reading
     return "tilemenu: a launcher menu in YAML, and the way to rearrange it\n\nUsage:\n"
       + table(commands) + "\nOptions of 'tilemenu \(opening.synopsis)':\n"
-      + table(opening.options + [.help, .version])
+      + table(opening.options.filter { !reading.contains($0) } + [.help, .version])
+      + "      \(reading.map { OptionSpec.named($0).usage }.joined(separator: ", ")):"
+      + " see 'tilemenu help list'\n"
         + """
 
         A TILE is a title, '#N' for the Nth tile, or FOLDER/TITLE. FILE may be '-', and may be left
