@@ -76,7 +76,7 @@ package enum MoveError: Error, Equatable, Sendable {
     case .notFolder, .notInFolder, .nextToItself, .namedTwice, .intoItself: nil
     case .part: "move the tile that it is in, or the tiles in it"
     case .severalLists(_, let parts): "name one of \(parts.joined(separator: ", "))"
-    case .differentLists: "move tiles of one list at a time"
+    case .differentLists: "put them into one list first, with before, after or into"
     case .lockedMenu: "take 'locked: true' out of the menu, or start without --locked"
     }
   }

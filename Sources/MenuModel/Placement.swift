@@ -15,20 +15,23 @@ package indirect enum Placement: Equatable, Sendable {
 }
 
 extension Arrangement {
-  /// Puts tiles of one list together where a person says, and tells what became of each.
+  /// Puts tiles together where a person says, and tells what became of each.
   ///
-  /// Positions in the words for other tiles count in the list that is open.
+  /// They may come from several lists where the words name the one to put them in. Positions in the
+  /// words for other tiles count in the list that is open.
   package mutating func place(
     _ tiles: [TileID], at placement: Placement, open: ListID = .root
   ) throws(MoveError) -> [TileMove] {
-    let list = try commonList(of: tiles)
-    let lookup = TileLookup(in: self, list: open, nearest: list)
+    try requireMovable(tiles)
+    let nearest = tiles.first.map(list(of:)) ?? .root
+    let lookup = TileLookup(in: self, list: open, nearest: nearest)
     switch placement {
     case .before(let words): return try put(tiles, beside: try lookup.tile(words), before: true)
     case .after(let words): return try put(tiles, beside: try lookup.tile(words), before: false)
     case .into(let words, let place):
       return try put(tiles, into: try lookup.folder(words), at: place ?? .last)
-    case .position, .first, .last: return try put(tiles, in: list, at: placement)
+    case .position, .first, .last:
+      return try put(tiles, in: try commonList(of: tiles), at: placement)
     }
   }
 
@@ -66,17 +69,23 @@ extension Arrangement {
   /// The list that all of some tiles stand in; throws where one of them may not move.
   package func commonList(of tiles: [TileID]) throws(MoveError) -> ListID {
     let list = tiles.first.map(list(of:)) ?? .root
+    if let stranger = tiles.first(where: { self.list(of: $0) != list }) {
+      throw .differentLists(menu.tiles[tiles[0]].title, menu.tiles[stranger].title)
+    }
+    try requireMovable(tiles)
+    return list
+  }
+
+  private func requireMovable(_ tiles: [TileID]) throws(MoveError) {
     var seen: Set<TileID> = []
     for tile in tiles {
       let title = menu.tiles[tile].title
-      if self.list(of: tile) != list { throw .differentLists(menu.tiles[tiles[0]].title, title) }
       if menu.tiles[tile].isPart { throw .part(title) }
       if menu.tiles[tile].isLocked {
         throw .lockedTile(title, position: (slot(of: tile) ?? 0) + 1)
       }
       if !seen.insert(tile).inserted { throw .namedTwice(title) }
     }
-    return list
   }
 }
 
@@ -128,7 +137,7 @@ extension Arrangement {
     return try put(tiles, in: list, atFreeIndex: index)
   }
 
-  /// Puts tiles of one list into it or another, at a position, first or last, and tells what became of
+  /// Puts tiles into a list, their own or another, at a position, first or last, and tells what became of
   /// each.
   package mutating func put(_ tiles: [TileID], in list: ListID, at place: Placement)
     throws(MoveError)
@@ -159,17 +168,16 @@ extension Arrangement {
     throws(MoveError)
     -> [TileMove]
   {
-    let list = try commonList(of: tiles)
-    let old = self
-    if target == list {
-      set(order(of: list).moving(tiles, toFreeIndex: index), of: list)
-    } else {
-      for folder in folders(around: target) where tiles.contains(folder) {
-        throw .intoItself(menu.tiles[folder].title)
-      }
-      set(order(of: list).removing(tiles), of: list, withGuests: [])
-      set(order(of: target).inserting(tiles, atFreeIndex: index), of: target, withGuests: tiles)
+    try requireMovable(tiles)
+    for folder in folders(around: target) where tiles.contains(folder) {
+      throw .intoItself(menu.tiles[folder].title)
     }
+    let old = self
+    let sources = Dictionary(grouping: tiles, by: list(of:))
+    for (list, leaving) in sources where list != target {
+      set(order(of: list).removing(leaving), of: list, withGuests: [])
+    }
+    set(order(of: target).moving(tiles, toFreeIndex: index), of: target, withGuests: tiles)
     return TileMove.between(old, self, of: tiles)
   }
 }

@@ -48,6 +48,15 @@ package enum SessionCommand: Equatable, Sendable {
     ("help", "", "print this"),
     ("quit", "", "leave"),
   ]
+
+  /// The table as a person reads it, a line each.
+  package static var overview: [String] {
+    let rows = table.map { ("\($0.name) \($0.operands)", $0.summary) }
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { left, right in
+      left + String(repeating: " ", count: width - left.count + 2) + right
+    } + ["A PLACE is N, before TILE, after TILE, first, last, or into FOLDER [PLACE]."]
+  }
 }
 
 /// Why a line is no command.

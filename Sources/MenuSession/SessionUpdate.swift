@@ -96,17 +96,15 @@ extension SessionState {
   /// Carries what is in hand to where a person says.
   private mutating func carryTo(_ place: Placement) throws(SessionError) {
     guard var carry else { return }
-    var preview = carry.origin
-    switch mode {
-    case .shift:
+    if let slot = try swapSlot(place) {
+      arrangement = try swapped(carry, with: slot)
+    } else {
+      var preview = carry.origin
       _ = try moving { () throws(MoveError) in
         try preview.place(carry.tiles, at: place, open: list)
       }
-    case .swap:
-      let slot = try swapSlot(place)
-      preview = try swapped(carry, with: slot)
+      arrangement = preview
     }
-    arrangement = preview
     if let first = carry.tiles.first {
       list = arrangement.list(of: first)
       carry.slot = order.slot(of: first) ?? carry.slot
@@ -115,8 +113,13 @@ extension SessionState {
     self.carry = carry
   }
 
-  private func swapSlot(_ place: Placement) throws(SessionError) -> Int {
-    let origin = carry?.origin.order(of: list) ?? order
+  /// The slot of the tile to change places with; nil where what is in hand is put between tiles, which
+  /// another list than its own has it do in either mode.
+  private func swapSlot(_ place: Placement) throws(SessionError) -> Int? {
+    guard let carry, mode == .swap else { return nil }
+    if case .into = place { return nil }
+    guard isSwapping(carry) else { return nil }
+    let origin = carry.origin.order(of: list)
     switch place {
     case .position(let position):
       guard (1...max(1, origin.count)).contains(position) else {

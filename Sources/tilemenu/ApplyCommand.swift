@@ -14,24 +14,38 @@ enum ApplyCommand {
     }
     let file = try MenuFile(line.operands[0], line)
     let text = String(decoding: try MenuFile(script, line).bytes(), as: UTF8.self)
+    let looks = try line.looks()
+    // Nothing that a script prints may get into a menu or JSON.
+    let canPrint = !line.operands[0].isStandardStream && !line.has(.json)
+    var printed = ""
     try Rewrite.run(file, line) { (document, arrangement, _) throws(Failure) in
-      var run = ScriptRun(menu: document.menu, name: script.shown)
+      var run = ScriptRun(document, name: script.shown, looks: looks, canPrint: canPrint)
       try run.carryOut(text)
       arrangement = run.arrangement
+      printed = run.printed
       return run.moves
     }
+    try Output.result(printed)
   }
 }
 
 /// One run of a script over a menu as it was read.
 private struct ScriptRun {
   private var state: SessionState
+  private let document: MenuDocument
   private let name: String
+  private let looks: TileLooks
+  private let canPrint: Bool
   private(set) var moves: [TileMove] = []
+  /// What the script asked to see, printed when all of it has gone well.
+  private(set) var printed = ""
 
-  init(menu: Menu, name: String) {
+  init(_ document: MenuDocument, name: String, looks: TileLooks, canPrint: Bool) {
+    self.document = document
+    self.looks = looks
+    self.canPrint = canPrint
     // A locked menu binds sessions; a script is a command, and says what it wants.
-    var menu = menu
+    var menu = document.menu
     menu.isLocked = false
     state = SessionState(menu: menu)
     state.columns = Self.columns(of: menu)
@@ -75,17 +89,37 @@ private struct ScriptRun {
     if case .run = command {
       throw failure(number, "a script launches nothing", "use 'tilemenu run' for that")
     }
+    if let command, [.list, .show, .help].contains(command), !canPrint {
+      throw failure(
+        number, "nothing can be printed where the menu or JSON goes to standard output",
+        "take it out")
+    }
     return command
   }
 
   private mutating func carryOut(_ command: SessionCommand, _ number: Int) throws(Failure) {
     do throws(SessionError) {
       for effect in try state.handle(command) {
-        if case .save(let moves) = effect { self.moves += moves }
+        switch effect {
+        case .save(let moves): self.moves += moves
+        case .list: print(Announcements(state).list)
+        case .show: print(picture)
+        case .help: print(SessionCommand.overview)
+        case .tell, .saveAgain, .launch, .quit: break
+        }
       }
     } catch {
       throw failure(number, error.message, error.hint)
     }
+  }
+
+  private var picture: [String] {
+    MenuPicture(state.arrangement, list: state.list, looks: looks, details: document.details(of:))
+      .lines(width: Surroundings.columns)
+  }
+
+  private mutating func print(_ lines: [String]) {
+    printed += lines.map { $0 + "\n" }.joined()
   }
 
   private func failure(_ line: Int, _ message: String, _ hint: String?) -> Failure {

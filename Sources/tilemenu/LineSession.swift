@@ -113,7 +113,7 @@ struct LineSession {
       case .launch(let tile): sentences.append(try launch(tile))
       case .list: try say(Announcements(state).list.joined(separator: "\n"))
       case .show: try show()
-      case .help: try say(Self.help)
+      case .help: try say(SessionCommand.overview.joined(separator: "\n"))
       case .quit where options.cannotLeave && isInteractive: sentences.append(Self.cannotLeave)
       case .quit:
         guard isUnsaved, isInteractive, !hasBeenWarned else { return true }
@@ -169,16 +169,6 @@ struct LineSession {
   }
 
   private func say(_ text: String) throws(Failure) { try Output.result(text + "\n") }
-
-  /// The commands, a line each.
-  private static var help: String {
-    let rows = SessionCommand.table.map { ("\($0.name) \($0.operands)", $0.summary) }
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { left, right in
-      left + String(repeating: " ", count: width - left.count + 2) + right
-    }.joined(separator: "\n")
-      + "\nA PLACE is N, before TILE, after TILE, first, last, or into FOLDER [PLACE]."
-  }
 }
 
 // Launching.

@@ -69,7 +69,13 @@ struct FolderPlacementTests {
       (["a"], into("b"), "'b' is no folder"),
       (["a"], into("F", .position(4)), "there is no position 4"),
       (["a"], into("F", .before(TileReference("b"))), "'b' is not in 'F'"),
-      (["a", "x"], into("F"), "'a' and 'x' are not in the same list"),
+      (["a", "x"], into("F"), "F[ y a x ] b"),
+      (["y", "b", "x", "a"], into("F", .first), "F[ y b x a ]"),
+      (["x", "a"], .after(TileReference("b")), "F[ y ] b x a"),
+      (["y", "b"], .before(TileReference("a")), "y b a F[ x ]"),
+      (["F", "x"], .after(TileReference("b")), "a b F[ y ] x"),
+      (["a", "F"], into("F"), "'F' cannot be put into itself"),
+      (["a", "x"], .first, "'a' and 'x' are not in the same list"),
       (["a", "a"], into("F"), "'a' is named twice"),
     ] as [([String], Placement, String)])
   func places(tiles: [String], place: Placement, result: String) {

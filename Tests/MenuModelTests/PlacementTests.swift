@@ -88,7 +88,8 @@ struct PlacementTests {
     Case("abc", "aa", .first, "'a' is named twice"),
     Case(
       "ab(cd)", "ac", .first,
-      "'a' and 'c' are not in the same list (move tiles of one list at a time)"),
+      "'a' and 'c' are not in the same list (put them into one list first, with before, after or into)"
+    ),
     Case("abc", "a", before("x"), "no tile is called 'x' (did you mean 'a'?)"),
     Case("abc", "a", before("#4"), "there is no tile in position 4 (there are 3 tiles)"),
   ]

@@ -86,6 +86,18 @@ struct FolderSessionTests {
     ])
   }
 
+  @Test("in mode swap too a tile is put between those of another list")
+  func dropIntoBySwap() {
+    expect([
+      ("mode swap", "Mode swap."),
+      ("pick Mail", "Picked up Mail, 1 of 4. Mode swap."),
+      ("drop into Work first", "Dropped. Mail is 1 of 3 in Work. Saved."),
+      ("pick Deep", "Picked up Deep, 3 of 3 in Work. Mode swap."),
+      ("drop first", "Dropped. Deep is 1 of 3. Saved."),
+      ("list", "1. Deep. Folder, 1 tile. 2. Wiki. 3. Mail."),
+    ])
+  }
+
   @Test("what is in hand goes back where it was when a drop is cancelled or cannot be")
   func cancelled() {
     expect([

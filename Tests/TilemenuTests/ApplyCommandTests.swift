@@ -32,7 +32,6 @@ struct ApplyCommandTests {
       ("move Mail 2\nundo\nredo", "News Mail Work Keep calendar"),
       ("move Mail 2\nundo", SampleMenu.order),
       ("move Mail 2\nquit\nand more", "News Mail Work Keep calendar"),
-      ("list\nshow\nhelp", SampleMenu.order),
       ("", SampleMenu.order),
     ])
   func applies(_ script: String, _ order: String) throws {
@@ -44,6 +43,52 @@ struct ApplyCommandTests {
     #expect(try folder.text("menu.yaml") == SampleMenu.text(order))
     #expect((try folder.stamp("menu.yaml") == before) == (order == SampleMenu.order))
     #expect(run.error.hasPrefix("Nothing changes.") == (order == SampleMenu.order))
+  }
+
+  @Test("what a script asks to see is printed when all of it has gone well")
+  func prints() throws {
+    let folder = try SampleMenu.folder()
+    let script = "move Mail last\nlist\nopen Work\nlist\nshow\nback\nmove News last\n"
+    let run = try folder.tilemenu("apply menu.yaml", input: script)
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        1. News.
+        2. Work. Folder, 2 tiles.
+        3. calendar.
+        4. Keep. Locked.
+        5. Mail.
+        1. Wiki.
+        2. Deep. Folder, 2 tiles.
+          Launcher / Work
+
+          ╭──────────────────────╮  ╭──────────────────────╮
+          │         Wiki         │  │         Deep         │
+          ╰──────────────────────╯  ╰──────────────2 tiles─╯
+
+
+        """)
+    #expect(try folder.tilemenu("apply menu.yaml", input: "help").output.hasPrefix("pick [TILE]"))
+    let wrong = try folder.tilemenu("apply menu.yaml", input: "list\nmove Nope 1\n")
+    #expect(wrong.output == "")
+  }
+
+  @Test(
+    "a script prints nothing where its output is the menu's or JSON's",
+    arguments: ["apply - script", "apply menu.yaml script --json"])
+  func printsNothing(_ words: String) throws {
+    let folder = try SampleMenu.folder()
+    try folder.write("script", "move Mail last\nlist\n")
+    let run = try folder.tilemenu(words, input: SampleMenu.text)
+    #expect(run.status == 1)
+    #expect(run.output == "")
+    #expect(
+      run.error == """
+        script:2: error: nothing can be printed where the menu or JSON goes to standard output; \
+        take it out
+
+        """)
+    #expect(try folder.text("menu.yaml") == SampleMenu.text)
   }
 
   @Test("opens folders and comes back")

@@ -55,6 +55,25 @@ struct FolderCommandTests {
     #expect(try folder.text("config.yml") == text)
   }
 
+  @Test("tiles of several lists go into one, in the order given, and come back as one move")
+  func severalLists() throws {
+    let folder = try folder()
+    let words = ["Wiki", "Mail", "Git", "--into", "Apps"]
+    let run = try folder.tilemenu(["move", "config.yml"] + words)
+    #expect(run.status == 0, "\(run.error)")
+    #expect(
+      try folder.tilemenu(["list", "config.yml"]).output == """
+        #1     Apps
+        #1/#1  Wiki  (Apps)
+        #1/#2  Mail  (Apps)
+        #1/#3  Git  (Apps)
+        #2     Tools
+
+        """)
+    #expect(try folder.tilemenu(["undo", "config.yml"]).status == 0)
+    #expect(try folder.text("config.yml") == Self.homer)
+  }
+
   @Test("a script's moves between lists are taken back as one")
   func script() throws {
     let folder = try folder()
@@ -112,8 +131,8 @@ struct FolderCommandTests {
       (["Git", "--into", "Apps", "--to", "3"], "there is no position 3; there are 2 tiles"),
       (["Git", "--into", "Apps", "--before", "Wiki"], "'Wiki' is not in 'Apps'"),
       (
-        ["Git", "Mail", "--into", "Apps"],
-        "'Git' and 'Mail' are not in the same list; move tiles of one list at a time"
+        ["Git", "Mail", "--first"],
+        "'Git' and 'Mail' are not in the same list; put them into one list first, with before, after or into"
       ),
     ])
   func refusals(words: [String], message: String) throws {

@@ -105,7 +105,7 @@ struct MoveCommandTests {
       ("Mail #1 --first", "'Mail' is named twice"),
       (
         "Wiki Mail --last",
-        "'Wiki' and 'Mail' are not in the same list; move tiles of one list at a time"
+        "'Wiki' and 'Mail' are not in the same list; put them into one list first, with before, after or into"
       ),
       ("Mial --to 2", "no tile is called 'Mial'; did you mean 'Mail'?"),
       ("Mail --before Nwes", "no tile is called 'Nwes'; did you mean 'News'?"),

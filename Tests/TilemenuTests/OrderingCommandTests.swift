@@ -32,7 +32,7 @@ struct OrderingCommandTests {
       ("Mail Mail", "'Mail' is named twice"),
       (
         "Mail Wiki",
-        "'Mail' and 'Wiki' are not in the same list; move tiles of one list at a time"
+        "'Mail' and 'Wiki' are not in the same list; put them into one list first, with before, after or into"
       ),
       ("Mail Nope", "no tile is called 'Nope'"),
     ])
