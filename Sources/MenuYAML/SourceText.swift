@@ -21,6 +21,12 @@ package struct SourceText: Sendable {
     if file.starts(with: [0xFF, 0xFE, 0, 0]) || file.starts(with: [0, 0, 0xFE, 0xFF]) {
       throw MenuErrors(.init(at: .start, "the file is UTF-32", hint: "save it as UTF-8"))
     }
+    // No text begins so in another encoding, for YAML takes no NUL.
+    if file.count >= 4, (file[0] == 0) != (file[1] == 0), (file[2] == 0) != (file[3] == 0) {
+      throw MenuErrors(
+        .init(
+          at: .start, "the file is UTF-16 without a byte order mark", hint: "save it as UTF-8"))
+    }
     if file.starts(with: [0xFF, 0xFE]) {
       self.init(
         bytes: try UTF16Bytes.decoded(file, isBigEndian: false), encoding: .utf16LittleEndian)

@@ -124,15 +124,15 @@ struct BadBytesTests {
       """),
     .init(
       "UTF-16 without a byte order mark",
-      bytes: "t".bytes + [0x00] + "i".bytes + [0x00] + "l".bytes + [0x00] + "e".bytes + [0x00]
-        + "s".bytes + [0x00] + ":".bytes + [0x00] + "\n".bytes + [0x00] + " ".bytes + [0x00]
-        + " ".bytes + [0x00] + "-".bytes + [0x00] + " ".bytes + [0x00] + "a".bytes + [0x00]
-        + "b".bytes + [0x00] + "\n".bytes + [0x00],
+      bytes: Array("tiles: [a]\n".utf8.map { [$0, 0x00] }.joined()),
       """
-      menu.yaml:1:2: error: the control character '\\u{0}' cannot stand in YAML; write it as \
-      an escape in double quotes, or take it out
-        t\\u{0}i\\u{0}l\\u{0}e\\u{0}s\\u{0}:\\u{0}
-         ^~~~~
+      menu.yaml:1:1: error: the file is UTF-16 without a byte order mark; save it as UTF-8
+      """),
+    .init(
+      "UTF-16 without a byte order mark, big end first",
+      bytes: Array("tiles: [a]\n".utf8.map { [0x00, $0] }.joined()),
+      """
+      menu.yaml:1:1: error: the file is UTF-16 without a byte order mark; save it as UTF-8
       """),
     .init(
       "a picture",
