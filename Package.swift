@@ -18,7 +18,7 @@ let releaseLinking: [LinkerSetting] =
   isFuzzing
   ? []
   : [
-    .unsafeFlags(["-static-executable"], .when(configuration: .release)),
+    .unsafeFlags(["-static-executable", "-use-ld=lld"], .when(configuration: .release)),
     .linkedLibrary("_FoundationCShims", .when(configuration: .release)),
     .linkedLibrary("_FoundationCollections", .when(configuration: .release)),
     .linkedLibrary("swiftSynchronization", .when(configuration: .release)),
