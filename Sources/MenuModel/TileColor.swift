@@ -10,8 +10,7 @@ package enum TileColor: Equatable, Sendable {
   /// Reads a name, `#rgb`, `#rrggbb`, `rgb(r, g, b)` or a number up to 255; nil for anything else.
   package init?(_ text: String) {
     if text.utf8.first == UInt8(ascii: "#") {
-      guard let color = Self.hexadecimal(text.utf8.dropFirst()) else { return nil }
-      self = color
+      self.init(hexadecimal: Array(text.utf8)[...])
       return
     }
     let word = text.lowercased()
@@ -68,16 +67,19 @@ package enum TileColor: Equatable, Sendable {
     .rgb(UInt8(value >> 16 & 0xFF), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF))
   }
 
-  private static func hexadecimal(_ digits: some Collection<UInt8>) -> TileColor? {
-    guard digits.count == 3 || digits.count == 6 else { return nil }
+  /// Reads `#rgb` or `#rrggbb` from its bytes, which is how a hundred thousand tiles have it.
+  package init?(hexadecimal text: ArraySlice<UInt8>) {
+    guard text.first == UInt8(ascii: "#"), text.count == 4 || text.count == 7 else { return nil }
     var number: UInt32 = 0
-    for byte in digits {
-      guard let value = value(ofDigit: byte) else { return nil }
+    for byte in text.dropFirst() {
+      guard let value = Self.value(ofDigit: byte) else { return nil }
       number = number << 4 | value
     }
-    if digits.count == 6 { return rgb(number) }
-    return .rgb(
-      UInt8(number >> 8 & 0xF) * 17, UInt8(number >> 4 & 0xF) * 17, UInt8(number & 0xF) * 17)
+    self =
+      text.count == 7
+      ? Self.rgb(number)
+      : .rgb(
+        UInt8(number >> 8 & 0xF) * 17, UInt8(number >> 4 & 0xF) * 17, UInt8(number & 0xF) * 17)
   }
 
   private static func value(ofDigit byte: UInt8) -> UInt32? {

@@ -26,7 +26,7 @@ struct BlockOutline {
     // Before a dash stand only spaces, dashes, `?` and `:`, so its column is a number of bytes too.
     column = firstDash - lineStart
     sharesFirstLine = bytes[lineStart..<firstDash].contains { $0 != 0x20 }
-    keepsBlankLines = items.contains(where: tree.mayEndInKeptLines)
+    keepsBlankLines = tree.hasKeptLines && items.contains(where: tree.mayEndInKeptLines)
   }
 
   /// Finds all pieces and places.
@@ -43,7 +43,8 @@ struct BlockOutline {
         body: dash..<bodyEnd(of: items[index], dash: dash), rest: 0..<0)
       piece.endsInBlockScalar = endsInBlockScalar(last, at: piece.body.upperBound)
       piece.rest = piece.body.upperBound..<piece.body.upperBound
-      piece.itemEnd = max(dash + 1, tree.nodes[items[index]].end)
+      let itemEnd = max(dash + 1, tree.nodes[items[index]].end)
+      piece.remarkLength = UInt32(max(itemEnd, piece.body.upperBound) - itemEnd)
       piece.keepsBlankLines = keepsBlankLines && tree.mayEndInKeptLines(items[index])
       if let previous = pieces.last {
         places[index - 1].gap = previous.body.upperBound..<piece.head.lowerBound

@@ -3,6 +3,8 @@
 /// One table serves all tiles, since a menu may hold hundreds of thousands.
 struct KeyTable {
   private let names: [[UInt8]]
+  /// The length of each name and its first byte, since most that are not meant differ there.
+  private let signs: [UInt16]
   /// The node of each key that is written, by its place in the table.
   var written: [NodeID?]
   /// The value of each key, a merged one too.
@@ -10,6 +12,7 @@ struct KeyTable {
 
   init(_ keys: [MenuSchema.Key]) {
     names = keys.map { Array($0.name.utf8) }
+    signs = names.map { Self.sign(of: $0[...]) }
     written = Array(repeating: nil, count: keys.count)
     values = written
   }
@@ -24,10 +27,16 @@ struct KeyTable {
 
   /// The place of a key.
   func index(of name: ArraySlice<UInt8>) -> Int? {
-    name.withUnsafeBytes { name in
-      names.indices.first { index in
-        names[index].count == name.count && names[index].withUnsafeBytes { $0.isSame(as: name) }
-      }
+    let sign = Self.sign(of: name)
+    return signs.indices.first { index in
+      signs[index] == sign
+        && name.withUnsafeBytes { name in
+          names[index].withUnsafeBytes { $0.isSame(as: name) }
+        }
     }
+  }
+
+  private static func sign(of name: ArraySlice<UInt8>) -> UInt16 {
+    UInt16(UInt8(truncatingIfNeeded: name.count)) << 8 | UInt16(name.first ?? 0)
   }
 }

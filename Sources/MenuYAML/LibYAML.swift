@@ -6,10 +6,13 @@ import CLibYAML
 /// shift the first key by a column.
 struct LibYAML: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
+  /// Where each event is put, one after the other.
+  private let event: UnsafeMutablePointer<yaml_event_t>
 
   /// A parser over bytes that outlive it.
   init(over bytes: UnsafeBufferPointer<UInt8>) {
     parser = .allocate(capacity: 1)
+    event = .allocate(capacity: 1)
     let isReady = yaml_parser_initialize(parser) == 1
     precondition(isReady, "libyaml found no memory")
     yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
@@ -18,12 +21,12 @@ struct LibYAML: ~Copyable {
   deinit {
     yaml_parser_delete(parser)
     parser.deallocate()
+    event.deallocate()
   }
 
-  /// The next event, which holds its memory until it is let go.
+  /// The next event, which must be let go before the one after it is asked for: both take the same room.
   func next() throws(LibYAMLProblem) -> LibYAMLEvent {
-    var event = yaml_event_t()
-    guard yaml_parser_parse(parser, &event) == 1 else { throw LibYAMLProblem(parser.pointee) }
+    guard yaml_parser_parse(parser, event) == 1 else { throw LibYAMLProblem(parser.pointee) }
     return LibYAMLEvent(event)
   }
 }
@@ -43,14 +46,13 @@ struct LibYAMLEvent: ~Copyable {
     case streamEnd
   }
 
-  private var event: yaml_event_t
+  private let pointer: UnsafeMutablePointer<yaml_event_t>
 
-  fileprivate init(_ event: yaml_event_t) { self.event = event }
+  fileprivate init(_ pointer: UnsafeMutablePointer<yaml_event_t>) { self.pointer = pointer }
 
-  deinit {
-    var event = event
-    yaml_event_delete(&event)
-  }
+  deinit { yaml_event_delete(pointer) }
+
+  private var event: yaml_event_t { pointer.pointee }
 
   var kind: Kind {
     switch event.type {

@@ -27,7 +27,12 @@ struct ListChange {
       uniqueKeysWithValues: plans.map { ($0.outline.list, $0.outline.items) })
     items = Dictionary(
       uniqueKeysWithValues: plans.map { plan in
-        (plan.outline.list, plan.pieces.compactMap { children[$0.list]?[$0.index] })
+        let outline = plan.outline
+        return if let permutation = plan.permutation {
+          (outline.list, permutation.map { outline.items[$0] })
+        } else {
+          (outline.list, plan.pieces.compactMap { children[$0.list]?[$0.index] })
+        }
       })
     restyled = Set(
       plans.filter { $0.permutation == nil }.flatMap { plan in

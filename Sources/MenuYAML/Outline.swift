@@ -11,15 +11,15 @@ struct Outline {
   /// All ranges are byte offsets, half-open, any of them may be empty.
   struct Piece {
     /// The comment lines right above it, whole lines.
-    var head: Range<Int>
+    @Compact var head: Range<Int>
     /// The tile itself, from its dash where it has one.
-    var body: Range<Int>
+    @Compact var body: Range<Int>
     /// In a flow list, the comment behind the comma.
-    var rest: Range<Int>
+    @Compact var rest: Range<Int>
     /// True when the line break behind the body is text of a block scalar.
     var endsInBlockScalar = false
-    /// Where the item itself ends; behind it in the body come its comments.
-    var itemEnd = Int.max
+    /// How many of the body's last bytes are comments behind the item itself.
+    var remarkLength: UInt32 = 0
     /// True when blank lines below it are, or would be, part of its text.
     var keepsBlankLines = false
   }
@@ -27,13 +27,13 @@ struct Outline {
   /// What stays in a slot.
   struct Place {
     /// The blanks before the dash.
-    var prefix: Range<Int>
+    @Compact var prefix: Range<Int>
     /// In a flow list, what lies between the item and its comma, and the comma.
-    var joint: Range<Int>
+    @Compact var joint: Range<Int>
     /// From there to the next piece: the line break, blank lines, headings.
     ///
     /// The last place has none.
-    var gap: Range<Int>
+    @Compact var gap: Range<Int>
   }
 
   /// How the list is laid out, which says what moving a piece into it takes.
@@ -86,5 +86,22 @@ struct Outline {
   private static func region(of pieces: [Piece]) -> Range<Int>? {
     guard let first = pieces.first, let last = pieces.last else { return nil }
     return first.head.lowerBound..<max(last.rest.upperBound, last.body.upperBound)
+  }
+}
+
+/// A range of bytes in half its room, since a large list has a million of them.
+@propertyWrapper
+struct Compact {
+  private let start: UInt32
+  private let end: UInt32
+
+  init(wrappedValue range: Range<Int>) {
+    start = UInt32(range.lowerBound)
+    end = UInt32(range.upperBound)
+  }
+
+  var wrappedValue: Range<Int> {
+    get { Int(start)..<Int(end) }
+    set { self = Compact(wrappedValue: newValue) }
   }
 }

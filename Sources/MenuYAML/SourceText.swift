@@ -120,14 +120,15 @@ struct CharacterCursor {
 }
 
 extension UnsafeRawBufferPointer {
-  /// True where no byte has its highest bit set; looks at eight at a time.
+  /// True where no byte has its highest bit set; looks at many at a time.
   var isASCII: Bool {
-    var bits: UInt64 = 0
+    var many = SIMD8<UInt64>.zero
     var offset = 0
-    while offset + 8 <= count {
-      bits |= loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      offset += 8
+    while offset + 64 <= count {
+      many |= loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
+      offset += 64
     }
+    var bits = many.indices.reduce(0) { $0 | many[$1] }
     while offset < count {
       bits |= UInt64(self[offset])
       offset += 1
@@ -135,22 +136,41 @@ extension UnsafeRawBufferPointer {
     return bits & 0x8080_8080_8080_8080 == 0
   }
 
+  /// True where some byte is this one; looks at many at a time.
+  func hasByte(_ byte: UInt8) -> Bool {
+    // Taking one from each byte borrows into the highest bit of those that are zero.
+    let ones = SIMD8<UInt64>(repeating: 0x0101_0101_0101_0101)
+    let wanted = ones &* UInt64(byte)
+    var many = SIMD8<UInt64>.zero
+    var offset = 0
+    while offset + 64 <= count {
+      let bytes = loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self) ^ wanted
+      many |= (bytes &- ones) & ~bytes
+      offset += 64
+    }
+    let bits = many.indices.reduce(0) { $0 | many[$1] }
+    return bits & 0x8080_8080_8080_8080 != 0 || self[offset...].contains(byte)
+  }
+
   /// True where both hold the same bytes; looks at eight at a time.
   func isSame(as other: UnsafeRawBufferPointer) -> Bool {
     guard count == other.count else { return false }
     var offset = 0
     while offset + 8 <= count {
-      if loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        != other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      {
-        return false
-      }
+      guard isSame(as: other, eightFrom: offset) else { return false }
       offset += 8
     }
+    // What is left are the last of another eight, where there are so many.
+    if count >= 8 { return isSame(as: other, eightFrom: count - 8) }
     while offset < count {
       if self[offset] != other[offset] { return false }
       offset += 1
     }
     return true
+  }
+
+  private func isSame(as other: UnsafeRawBufferPointer, eightFrom offset: Int) -> Bool {
+    loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 }

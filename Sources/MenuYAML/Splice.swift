@@ -11,12 +11,15 @@ struct Splice {
   struct Plan {
     let outline: Outline
     let pieces: [PieceReference]
-
     /// The pieces by number when they are all the list's own and none has left.
-    var permutation: [Int]? {
-      guard pieces.count == outline.pieces.count, pieces.allSatisfy({ $0.list == outline.list })
-      else { return nil }
-      return pieces.map(\.index)
+    let permutation: [Int]?
+
+    init(outline: Outline, pieces: [PieceReference]) {
+      self.outline = outline
+      self.pieces = pieces
+      let isPermutation =
+        pieces.count == outline.pieces.count && pieces.allSatisfy { $0.list == outline.list }
+      permutation = isPermutation ? pieces.map(\.index) : nil
     }
 
     /// The numbers of the pieces that leave the list.
@@ -121,19 +124,22 @@ struct Splice {
     throws(MenuErrors)
   {
     let outline = edits[edit].plan.outline
+    var run = StretchRun(of: bytes)
     for (slot, number) in permutation.enumerated() {
       let (piece, place) = (outline.pieces[number], outline.places[slot])
-      output += bytes[piece.head]
-      output += bytes[place.prefix]
+      run.add(piece.head, to: &output)
+      run.add(place.prefix, to: &output)
       if edits.count > 1 {
+        run.end(&output)
         try copy(piece.body, behind: edit, to: &output)
       } else {
-        output += bytes[piece.body]
+        run.add(piece.body, to: &output)
       }
-      output += bytes[place.joint]
-      output += bytes[piece.rest]
-      output += bytes[place.gap]
+      run.add(place.joint, to: &output)
+      run.add(piece.rest, to: &output)
+      run.add(place.gap, to: &output)
     }
+    run.end(&output)
   }
 }
 
@@ -197,7 +203,7 @@ extension Splice {
     let text = PieceText(
       head: Array(bytes[ranges.head]), body: body, rest: Array(bytes[ranges.rest]),
       column: ranges.body.lowerBound - bytes.lineStart(before: ranges.body.lowerBound),
-      remarkLength: ranges.body.upperBound - min(ranges.body.upperBound, ranges.itemEnd))
+      remarkLength: Int(ranges.remarkLength))
     if piece.list == edit.plan.outline.list { return text }
     do throws(PieceText.Obstacle) {
       return try text.moved(from: source.layout, to: edit.layout)

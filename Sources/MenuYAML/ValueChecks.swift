@@ -22,6 +22,8 @@ struct ValueChecks {
 
   /// A colour; notes where it is none.
   mutating func color(_ value: NodeID, of key: String) -> TileColor? {
+    let node = tree.resolved(value)
+    if tree.isText(node), let color = TileColor(hexadecimal: tree.value(of: node)) { return color }
     guard let text = text(value, of: key, "must be a colour") else { return nil }
     if let color = TileColor(text) { return color }
     var hint = "take a name, '#rrggbb', 'rgb(r, g, b)' or a number up to 255"

@@ -111,7 +111,7 @@ struct Verification {
 /// Carriage returns that are no part of CRLF.
 enum LoneCarriageReturns {
   static func exist(in bytes: [UInt8]) -> Bool {
-    guard bytes.contains(0x0D) else { return false }
+    guard bytes.withUnsafeBytes({ $0.hasByte(0x0D) }) else { return false }
     return bytes.indices.contains { index in
       bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
     }

@@ -70,40 +70,54 @@ struct YAMLReader: ~Copyable {
     if event.isExplicit { contentEnd = offset(event.end) }
   }
 
-  /// Adds a node where the reader stands; a document's first is its root.
-  private mutating func add(_ event: borrowing LibYAMLEvent, _ kind: YAMLNode.Kind, start: Int)
-    -> NodeID
+  /// The node that an event begins, not yet in the tree.
+  private func node(_ event: borrowing LibYAMLEvent, _ kind: YAMLNode.Kind, start: Int) -> YAMLNode
   {
-    let node = tree.nodes.count
-    if open.isEmpty { tree.documents.append(node) }
-    let hasProperties = event.hasProperties
-    if hasProperties {
-      let anchor = event.anchor
-      tree.properties[node] = YAMLProperties(anchor: anchor, tag: event.tag)
-      if let anchor { anchors[anchor] = node }
-    }
-    tree.nodes.append(
-      YAMLNode(kind: kind, style: event.style, start: start, hasProperties: hasProperties))
-    tree.nodes[node].next = node + 1
+    var node = YAMLNode(
+      kind: kind, style: event.style, start: start, hasProperties: event.hasProperties)
+    node.next = tree.nodes.count + 1
     return node
+  }
+
+  /// Adds a node where the reader stands; a document's first is its root.
+  private mutating func add(_ node: YAMLNode, _ event: borrowing LibYAMLEvent) {
+    if open.isEmpty { tree.documents.append(tree.nodes.count) }
+    if node.hasProperties { noteProperties(event) }
+    tree.nodes.append(node)
+  }
+
+  private mutating func noteProperties(_ event: borrowing LibYAMLEvent) {
+    let anchor = event.anchor
+    tree.properties[tree.nodes.count] = YAMLProperties(anchor: anchor, tag: event.tag)
+    if let anchor { anchors[anchor] = tree.nodes.count }
   }
 
   private mutating func addScalar(_ event: borrowing LibYAMLEvent) {
     let start = offset(event.start)
-    let node = add(event, .scalar, start: start)
     let end = offset(event.end)
+    var node = node(event, .scalar, start: start)
     if start == end {
       endEmptyScalar(at: start)
-    } else if event.style.isBlockScalar {
-      let extent = BlockScalarExtent(
-        start: start, markedEnd: end, value: event.value, in: tree.text.bytes)
-      tree.nodes[node].keepsBlankLines = extent.keepsBlankLines
-      contentEnd = extent.end
+      node.end = start
     } else {
       contentEnd = end
+      if node.style.isBlockScalar { endBlockScalar(&node, event.value, markedEnd: end) }
+      node.end = contentEnd
     }
-    tree.nodes[node].end = start == end ? start : contentEnd
-    setValue(of: node, to: event.value)
+    let value = event.value
+    if !isVerbatim(value, node) { node.decodedNumber = tree.addDecoded(value) }
+    add(node, event)
+  }
+
+  /// Moves the end of content before the trailing blank lines that are no part of a block scalar.
+  private mutating func endBlockScalar(
+    _ node: inout YAMLNode, _ value: UnsafeBufferPointer<UInt8>, markedEnd: Int
+  ) {
+    let extent = BlockScalarExtent(
+      start: node.start, markedEnd: markedEnd, value: value, in: tree.text.bytes)
+    node.keepsBlankLines = extent.keepsBlankLines
+    if extent.keepsBlankLines { tree.hasKeptLines = true }
+    contentEnd = extent.end
   }
 
   /// Moves the end of content past what introduces an empty value.
@@ -120,24 +134,23 @@ struct YAMLReader: ~Copyable {
     if bytes.skippingSeparation(from: contentEnd) < mark { contentEnd = mark }
   }
 
-  private mutating func setValue(of node: NodeID, to value: UnsafeBufferPointer<UInt8>) {
+  /// True where the source spells a value by its very bytes.
+  private func isVerbatim(_ value: UnsafeBufferPointer<UInt8>, _ node: YAMLNode) -> Bool {
     // A block scalar's text, and one behind an anchor or a tag, never stands where it is looked for.
-    let verbatim = tree.nodes[node].verbatim
-    let isVerbatim =
-      !tree.nodes[node].hasProperties && !tree.nodes[node].style.isBlockScalar
-      && UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[verbatim])
+    !node.hasProperties && !node.style.isBlockScalar
+      && UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[node.verbatim])
         .isSame(as: UnsafeRawBufferPointer(value))
-    if !isVerbatim { tree.setDecoded(value, of: node) }
   }
 
   private mutating func addAlias(_ event: borrowing LibYAMLEvent) {
     let start = offset(event.start)
-    let node = add(event, .alias, start: start)
+    var node = node(event, .alias, start: start)
     contentEnd = offset(event.end)
-    tree.nodes[node].end = contentEnd
+    node.end = contentEnd
     tree.hasAliases = true
     let name = event.anchor ?? ""
-    tree.nodes[node].target = anchors[name] ?? node
+    node.target = anchors[name] ?? tree.nodes.count
+    add(node, event)
     // libyaml passes aliases on unseen; one without its anchor above means nothing to any reader.
     if anchors[name] == nil {
       findings.error(
@@ -157,16 +170,17 @@ struct YAMLReader: ~Copyable {
           at: start..<end, "this is nested more than \(limits.depth) levels deep",
           hint: "\(limits.depth) is the limit"))
     }
-    let node = add(event, kind, start: start)
-    open.append(node)
-    if event.style == .flow {
+    var node = node(event, kind, start: start)
+    if node.style == .flow {
       flowDepth += 1
       if end > start { contentEnd = end }
     } else if kind == .sequence {
       // Without an indentation of its own a sequence is marked just behind its first dash.
       let isAtDash = end < bytes.count && bytes[end] == UInt8(ascii: "-")
-      tree.nodes[node].firstDash = isAtDash ? end : end - 1
+      node.firstDash = isAtDash ? end : end - 1
     }
+    add(node, event)
+    open.append(tree.nodes.count - 1)
   }
 
   private mutating func endCollection(_ event: borrowing LibYAMLEvent) {

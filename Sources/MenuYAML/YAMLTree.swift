@@ -13,6 +13,8 @@ package struct YAMLTree: Sendable {
   var isASCII = false
   /// True when some node is an alias.
   var hasAliases = false
+  /// True when some scalar keeps its trailing blank lines.
+  var hasKeptLines = false
   /// Anchors and tags, of the few nodes that have any.
   var properties: [NodeID: YAMLProperties] = [:]
   /// The values that the source spells otherwise (escapes, folded lines), one behind the other.
@@ -51,11 +53,11 @@ package struct YAMLTree: Sendable {
     return decoded[(number == 0 ? 0 : decodedEnds[number - 1])..<decodedEnds[number]]
   }
 
-  /// Keeps a value that the source spells otherwise.
-  mutating func setDecoded(_ value: UnsafeBufferPointer<UInt8>, of node: NodeID) {
+  /// Keeps a value that the source spells otherwise, and gives its number.
+  mutating func addDecoded(_ value: UnsafeBufferPointer<UInt8>) -> Int {
     decoded.append(contentsOf: value)
     decodedEnds.append(decoded.count)
-    nodes[node].decodedNumber = decodedEnds.count - 1
+    return decodedEnds.count - 1
   }
 
   /// A scalar's text as YAML means it.
