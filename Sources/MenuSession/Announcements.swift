@@ -25,6 +25,9 @@ package struct Announcements {
     case .carried:
       guard let tile = state.carry?.tiles.first else { return "" }
       return "\(name(tile)) is now \(placeAndNeighbour(of: tile))."
+    case .carriedTo(let list):
+      guard let tile = state.carry?.tiles.first else { return "" }
+      return "\(name(tile)) is now in \(folder(list)), \(placeAndNeighbour(of: tile))."
     case .dropped(let moves): return dropped(moves)
     case .cancelled(let tiles):
       return "Cancelled. \(name(tiles[0])) is back at \(place(of: tiles[0]))."

@@ -45,31 +45,53 @@ struct BarView {
   }
 
   /// Draws what happened, or what is asked, and what can be done next.
+  ///
+  /// What does not fit in the last row begins in the one above, over what is there.
   func drawStatus(on canvas: inout Canvas) {
-    let row = scene.size.rows - 1
     let end = scene.size.columns - side
     var column = side
     if let prompt = scene.prompt {
-      write(prompt.label + " ", Style(bold: true))
+      column += draw(lines(of: prompt, columns: end - side), Style(bold: true), on: &canvas) + 1
       // The end of an answer is where one types, so its beginning is left out.
       let answer = tail(of: prompt.text, cells: end - column - 1)
-      write(answer, Style())
-      canvas.cursor = Point(row: row, column: min(column, end - 1))
+      column += draw([answer], Style(), on: &canvas, from: column)
+      canvas.cursor = Point(row: scene.size.rows - 1, column: min(column, end - 1))
       column += 1
-    } else if scene.isBadNews {
-      write("! " + scene.status, looks.warning)
+      if !prompt.remark.isEmpty {
+        column += draw(["  " + prompt.remark], looks.quiet, on: &canvas, from: column)
+      }
     } else {
-      write(scene.status, Style())
+      let text = scene.isBadNews && !scene.status.isEmpty ? "! " + scene.status : scene.status
+      let lines = StatusLines(text, action: scene.action, columns: end - side).lines
+      column += draw(lines, scene.isBadNews ? looks.warning : Style(), on: &canvas)
     }
     // Hints do not come and go with the length of what happened, unless it is long.
     let usual = side + scene.size.columns * 2 / 5
     drawHints(on: &canvas, from: max(column == side ? side : column + 3, usual), to: end)
+  }
 
-    func write(_ text: String, _ style: Style) {
-      guard column < end else { return }
-      column += canvas.write(
-        SafeText.clipped(text, to: end - column), at: Point(row: row, column: column), style: style)
+  /// A question, with as much room behind it as its answers need.
+  private func lines(of prompt: MenuScene.Prompt, columns: Int) -> [String] {
+    let room = max(0, columns - DisplayWidth.of(prompt.label) - 1)
+    return StatusLines(
+      prompt.preface, action: prompt.label, columns: columns,
+      reserved: prompt.text.isEmpty ? min(hintWidth(scene.hints) + 4, room) : 0
+    ).lines
+  }
+
+  /// Writes the last of some lines in the last row, and one before it above; gives the last one's width.
+  private func draw(
+    _ lines: [String], _ style: Style, on canvas: inout Canvas, from column: Int? = nil
+  ) -> Int {
+    let start = Point(row: scene.size.rows - 1, column: column ?? side)
+    if lines.count > 1 {
+      let above = Rect(row: start.row - 1, column: 0, rows: 1, columns: scene.size.columns)
+      canvas.fill(above, style: Style())
+      canvas.write(lines[0], at: Point(row: above.row, column: side), style: style)
     }
+    let room = scene.size.columns - side - start.column
+    guard room > 0, let line = lines.last else { return 0 }
+    return canvas.write(SafeText.clipped(line, to: room), at: start, style: style)
   }
 
   private func tail(of text: String, cells: Int) -> String {
@@ -80,15 +102,11 @@ struct BarView {
 
   /// As many hints as there is room for, whole ones, at the right end.
   private func drawHints(on canvas: inout Canvas, from start: Int, to end: Int) {
-    var hints: [KeyHint] = []
-    var width = -2
-    for hint in scene.hints {
-      let added = 3 + DisplayWidth.of(hint.key) + DisplayWidth.of(hint.words)
-      guard width + added <= end - start else { break }
-      width += added
-      hints.append(hint)
+    let count = scene.hints.indices.first { index in
+      hintWidth(scene.hints[...index]) > end - start
     }
-    var column = end - width
+    let hints = scene.hints[..<(count ?? scene.hints.count)]
+    var column = end - hintWidth(hints)
     let row = scene.size.rows - 1
     for hint in hints {
       column += canvas.write(
@@ -96,5 +114,10 @@ struct BarView {
       column += canvas.write(
         " \(hint.words)  ", at: Point(row: row, column: column), style: looks.quiet)
     }
+  }
+
+  /// The cells that hints take side by side.
+  private func hintWidth(_ hints: some Collection<KeyHint>) -> Int {
+    hints.reduce(-2) { $0 + 3 + DisplayWidth.of($1.key) + DisplayWidth.of($1.words) }
   }
 }

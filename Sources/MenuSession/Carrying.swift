@@ -59,7 +59,7 @@ extension SessionState {
       try TileLookup(in: arrangement).list(in: folder)
     }
     try carry(into: target, at: .last)
-    return [.tell(.carried)]
+    return [.tell(.carriedTo(target))]
   }
 
   /// Carries what is in hand out of the open folder, to the place before it.
@@ -80,7 +80,7 @@ extension SessionState {
       slot = order.inserting(carry.tiles, atFreeIndex: index).slot(of: first) ?? slot
     }
     try self.carry(into: target, at: .position(slot + 1))
-    return [.tell(.carried)]
+    return [.tell(.carriedTo(target))]
   }
 
   private mutating func carry(into target: ListID, at place: Placement) throws(SessionError) {
@@ -132,14 +132,15 @@ extension SessionState {
     return effects
   }
 
-  /// Makes moves again that were made in another reading of the file.
-  mutating func repeating(_ moves: [TileMove], of other: Arrangement) throws(SessionError)
+  /// Makes moves again that were made in an earlier reading of the file, and were not saved.
+  mutating func repeating(_ moves: [TileMove], of other: SessionState) throws(SessionError)
     -> [SessionEffect]
   {
     let (old, focused) = (arrangement, order.tiles[safe: focus].first)
     var changed = arrangement
     let repeated = try moving { () throws(MoveError) in
-      try changed.repeating(moves, of: other).filter { !$0.isNone }
+      try changed.repeating(moves, of: other.arrangement, known: other.savedArrangement)
+        .filter { !$0.isNone }
     }
     arrangement = changed
     if let focused { look(at: focused) }

@@ -29,6 +29,11 @@ struct FuzzyQuery {
     return best?.index
   }
 
+  /// How many titles match.
+  func count(_ titles: [String]) -> Int {
+    titles.count { holdsLetters(Self.folded($0)[...]) }
+  }
+
   /// The indices of the titles that match, the best first.
   func ranked(_ titles: [String]) -> [Int] {
     titles.enumerated()

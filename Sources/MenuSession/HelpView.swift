@@ -4,38 +4,27 @@ import Terminal
 struct HelpView {
   private let looks: TileLooks
   private let area: Rect
-  private let rows: [HelpRow]
+  private let layout: HelpLayout
   private let top: Int
-  private let keyWidth: Int
-  private let columns: Int
-  /// The cells between two columns.
-  private static let gap = 3
 
   init(_ scene: MenuScene, looks: TileLooks) {
     self.looks = looks
-    rows = scene.help
-    area = scene.area.inset(rows: 0, columns: scene.area.columns < 30 ? 1 : 2)
-    var (keys, words) = (0, 0)
-    for case .entry(let key, let text) in rows {
-      keys = max(keys, DisplayWidth.of(key))
-      words = max(words, DisplayWidth.of(text))
-    }
-    // The gestures of the mouse have long names, for which the words make room.
-    keyWidth = min(keys, max(12, area.columns / 6))
-    columns = max(1, (area.columns + Self.gap) / (keyWidth + 2 + words + Self.gap))
-    top = rows.count <= columns * area.rows ? 0 : scene.helpTop
+    layout = HelpLayout(scene.help, windowColumns: scene.size.columns)
+    area = scene.area.inset(rows: 0, columns: layout.side)
+    top = min(scene.helpTop, layout.lastTop(windowRows: area.rows))
   }
 
   func draw(on canvas: inout Canvas) {
     guard !area.isEmpty else { return }
-    let shown = rows.dropFirst(top).prefix(columns * area.rows)
+    let columns = layout.columns
+    let shown = layout.rows.dropFirst(top).prefix(columns * area.rows)
     let height = min(area.rows, (shown.count + columns - 1) / columns)
-    let pitch = (area.columns + Self.gap) / columns
+    let pitch = (area.columns + HelpLayout.gap) / columns
     for (index, row) in shown.enumerated() {
       let place = Rect(
         row: area.row + index % max(1, height),
         column: area.column + index / max(1, height) * pitch,
-        rows: 1, columns: max(1, pitch - Self.gap))
+        rows: 1, columns: max(1, pitch - HelpLayout.gap))
       draw(row, on: &canvas, in: place)
     }
     canvas.cursor = area.origin
@@ -49,7 +38,7 @@ struct HelpView {
     case .entry(let key, let text):
       let keys = SafeText.clipped(key, to: place.columns)
       let width = canvas.write(keys, at: place.origin, style: Style(bold: true), clip: place)
-      let indent = max(width, keyWidth) + 2
+      let indent = max(width, layout.keyWidth) + 2
       let words = SafeText.clipped(text, to: max(0, place.columns - indent))
       let start = Point(row: place.row, column: place.column + indent)
       canvas.write(words, at: start, style: Style(), clip: place)

@@ -25,6 +25,8 @@ package struct MenuScene: Equatable, Sendable {
   package var emptyText = ""
   /// What happened.
   package var status = ""
+  /// What to do about it, which is seen however long the rest is.
+  package var action = ""
   /// True when it is bad news.
   package var isBadNews = false
   /// What can be done next, the most useful first.
@@ -46,8 +48,8 @@ package struct MenuScene: Equatable, Sendable {
 
   /// Says what another scene says, whatever it shows.
   package mutating func keepWords(of other: MenuScene) {
-    (note, alarm, status, isBadNews) = (other.note, other.alarm, other.status, other.isBadNews)
-    (hints, prompt) = (other.hints, other.prompt)
+    (note, alarm, hints, prompt) = (other.note, other.alarm, other.hints, other.prompt)
+    (status, action, isBadNews) = (other.status, other.action, other.isBadNews)
   }
 }
 
@@ -92,15 +94,21 @@ extension MenuScene {
 
   /// A question and the answer so far.
   package struct Prompt: Equatable, Sendable {
+    /// What has to be known first; shortened where there is no room.
+    package var preface: String
     /// What is asked.
     package var label: String
     /// What has been typed.
     package var text: String
+    /// What comes of it so far, in a few words.
+    package var remark: String
 
     /// A question with its answer so far.
-    package init(label: String, text: String) {
+    package init(preface: String = "", label: String, text: String = "", remark: String = "") {
+      self.preface = preface
       self.label = label
       self.text = text
+      self.remark = remark
     }
   }
 }

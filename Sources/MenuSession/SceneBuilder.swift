@@ -10,11 +10,12 @@ extension MenuScene {
     let state = session.state
     titleColor = state.menu.titleColor
     heading = [state.menu.title ?? "Menu"] + state.arrangement.folderTitles(of: state.list)
-    alarm = session.isUnsaved ? "not saved" : ""
+    alarm = session.alarm
     status = session.status.text
+    action = session.status.action
     isBadNews = session.status.kind == .error
     hints = session.hints
-    prompt = session.prompt.map(Prompt.init)
+    prompt = session.question
     if session.isHelpOpen {
       help = KeyBindings.help
       helpTop = session.helpTop
@@ -88,17 +89,5 @@ extension MenuScene {
     if state.carry != nil || state.mode != state.menu.reorder { words.append(state.mode.rawValue) }
     if count > 0 { words.append("\((state.carry?.slot ?? state.focus) + 1) of \(count)") }
     return words.joined(separator: ", ")
-  }
-}
-
-extension MenuScene.Prompt {
-  /// A session's question in words.
-  fileprivate init(_ prompt: ScreenSession.Prompt) {
-    switch prompt {
-    case .find(let text, _): self.init(label: "Find:", text: text)
-    case .moveTo(let text): self.init(label: "Move to:", text: text)
-    case .quitUnsaved: self.init(label: "Leave without saving?", text: "")
-    case .launch(_, let question): self.init(label: question, text: "")
-    }
   }
 }

@@ -90,13 +90,15 @@ extension ScreenSession {
 extension ScreenSession {
   private mutating func go(_ action: KeyAction, _ key: Key) throws(SessionError) -> [ScreenEffect] {
     if action == .numbered {
+      guard state.order.count > 0 else { throw .noTileThere }
       guard case .character(let digit) = key.code, let number = Int(String(digit)) else {
         return []
       }
       return try go(toPosition: number)
     }
     guard let slot = slot(for: action) else {
-      status = Status(text: words(for: .noTileThere))
+      status = status(for: .noTileThere)
+      status.kind = .plain
       return []
     }
     return try go(to: slot)
@@ -179,7 +181,7 @@ extension ScreenSession {
       return [.save(unsavedMoves)]
     case .quit where isUnsaved:
       putBack()
-      prompt = .quitUnsaved
+      prompt = .quitUnsaved()
     case .quit, .interrupt, .suspend:
       putBack()
       pointer = nil

@@ -24,7 +24,8 @@ extension ScreenSession {
     if state.carry?.tiles.contains(tile) == true { return }
     guard !state.order.isLocked(wanted) else {
       let error = MoveError.lockedSlot(wanted + 1, title: state.menu.tiles[tile].title)
-      status = Status(text: words(for: .move(error)))
+      status = status(for: .move(error))
+      status.kind = .plain
       return
     }
     guard let target = target(near: wanted) else { return }

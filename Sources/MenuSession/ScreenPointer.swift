@@ -47,7 +47,8 @@ extension ScreenSession {
 
   /// A click leaves a question as it stands: what was found is kept, what was typed is not done.
   private mutating func leavePrompt() {
-    if prompt != nil, prompt != .quitUnsaved { prompt = nil }
+    if case .quitUnsaved = prompt { return }
+    prompt = nil
   }
 
   private mutating func drag(to point: Point) -> [ScreenEffect] {

@@ -5,7 +5,7 @@ import Terminal
 extension ScreenSession {
   mutating func ask(_ action: KeyAction) throws(SessionError) -> [ScreenEffect] {
     switch action {
-    case .find: prompt = .find(text: "", focusBefore: state.focus)
+    case .find: (prompt, matchCount) = (.find(text: "", focusBefore: state.focus), nil)
     case .nextMatch: goToMatch(offset: 1)
     case .previousMatch: goToMatch(offset: -1)
     case .keepMatch, .moveNowhere: prompt = nil
@@ -27,8 +27,16 @@ extension ScreenSession {
     type(String(scalar))
   }
 
-  /// Types text into the open question; without one, pasted text does nothing, as it may be anything.
-  mutating func type(_ text: String) {
+  /// Types pasted text into the open question; without one it does nothing, as it may be anything.
+  mutating func paste(_ text: String) {
+    if prompt == nil {
+      status = Status(
+        text: "Nothing is done with pasted text here.", action: "Press / first to find it.")
+    }
+    type(text)
+  }
+
+  private mutating func type(_ text: String) {
     // A paste may end with a line break, and hold anything else.
     let typed = String(
       String.UnicodeScalarView(
@@ -59,7 +67,9 @@ extension ScreenSession {
   private mutating func search(_ text: String, from before: Int) {
     prompt = .find(text: text, focusBefore: before)
     let query = FuzzyQuery(text)
-    let best = query.best(state.order.tiles.map { state.menu.tiles[$0].title })
+    let titles = titles
+    let best = query.best(titles)
+    matchCount = query.isEmpty ? nil : query.count(titles)
     state.focus = query.isEmpty ? before : best ?? before
     let found = query.isEmpty || best != nil
     status = Status(text: found ? focusedWords : "No tile here is like that.")
@@ -68,12 +78,15 @@ extension ScreenSession {
 
   private mutating func goToMatch(offset: Int) {
     guard case .find(let text, _) = prompt else { return }
-    let matches = FuzzyQuery(text).ranked(state.order.tiles.map { state.menu.tiles[$0].title })
+    let matches = FuzzyQuery(text).ranked(titles)
     guard !matches.isEmpty else { return }
     let index = matches.firstIndex(of: state.focus) ?? 0
     state.focus = matches[(index + offset + matches.count) % matches.count]
     status = Status(text: focusedWords)
   }
+
+  /// The titles of the open list, in the order they stand.
+  var titles: [String] { state.order.tiles.map { state.menu.tiles[$0].title } }
 
   private var focusedWords: String {
     state.order.tiles[safe: state.focus].first.map { words(for: .focused($0)) } ?? ""

@@ -13,7 +13,10 @@ extension ScreenSession {
   var lastScrollTop: Int { max(0, layout.height - visibleArea.rows) }
 
   /// The last row that the help can begin with.
-  var lastHelpTop: Int { max(0, KeyBindings.help.count - visibleArea.rows) }
+  var lastHelpTop: Int {
+    HelpLayout(KeyBindings.help, windowColumns: size.columns)
+      .lastTop(windowRows: visibleArea.rows)
+  }
 
   /// Scrolls until the slot that is looked at is in view.
   ///

@@ -27,8 +27,9 @@ package struct ScreenSession: Equatable, Sendable {
     case find(text: String, focusBefore: Int)
     /// A position, or a title, to move to.
     case moveTo(text: String)
-    /// Whether to leave although something is not saved.
-    case quitUnsaved
+    /// Whether to leave although something is not saved, and whether saving has failed once more since
+    /// that was asked.
+    case quitUnsaved(hasFailedAgain: Bool = false)
     /// Whether to launch a tile.
     case launch(TileID, question: String)
   }
@@ -38,10 +39,17 @@ package struct ScreenSession: Equatable, Sendable {
     /// How it is meant.
     package enum Kind: Equatable, Sendable { case plain, done, error }
 
-    /// Sentences, safe to show; empty when there is nothing to say.
+    /// What happened: sentences, safe to show; empty when there is nothing to say.
     package var text = ""
+    /// What to do about it, which is shown however long the rest is.
+    package var action = ""
     /// How they are meant.
     package var kind = Kind.plain
+
+    /// All of it.
+    package var sentences: String {
+      text.isEmpty || action.isEmpty ? text + action : "\(text) \(action)"
+    }
   }
 
   /// The left button of the mouse, while it is held.
@@ -88,6 +96,8 @@ package struct ScreenSession: Equatable, Sendable {
   package internal(set) var marks: [TileID] = []
   /// The question that is open, nil when none is.
   package internal(set) var prompt: Prompt?
+  /// How many tiles match what is to be found; nil while nothing is.
+  var matchCount: Int?
   /// True while the help covers the grid.
   package internal(set) var isHelpOpen = false
   /// The first row of the help that is shown, from zero.
@@ -98,6 +108,8 @@ package struct ScreenSession: Equatable, Sendable {
   package internal(set) var unsavedMoves: [TileMove] = []
   /// Why they could not; nil when all is saved.
   package internal(set) var saveFailure: String?
+  /// Why the file cannot be read as it is now, so that its last good state is shown; nil where it can.
+  package internal(set) var fileProblem: String?
   /// The left button, nil while it is not held.
   package internal(set) var pointer: Pointer?
   /// The tile that was clicked last, while nothing else happened: a second click opens it.
@@ -117,6 +129,11 @@ package struct ScreenSession: Equatable, Sendable {
 
   /// True when the arrangement on the screen is not the one in the file.
   package var isUnsaved: Bool { saveFailure != nil }
+
+  /// What is not as it should be, for as long as it is so, in a few words.
+  package var alarm: String {
+    isUnsaved ? "not saved" : fileProblem == nil ? "" : "file unreadable"
+  }
 
   /// Where each slot of the open list lies, in the cells of the whole grid.
   package var layout: GridLayout {

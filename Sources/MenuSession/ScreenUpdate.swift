@@ -19,13 +19,15 @@ extension ScreenSession {
     switch event {
     case .input(.key(let key)): return press(key)
     case .input(.mouse(let mouse)): return handle(mouse)
-    case .input(.paste(let text)): type(text)
+    case .input(.paste(let text)): paste(text)
     case .input(.focus), .input(.answer): break
     case .resized(let size): resize(to: size)
     case .saved(let remark): noteSaved(remark)
     case .saveFailed(let reason): noteFailure(reason)
     case .reloaded(let arrangement, let moves, let note):
       return replace(with: arrangement, moves, note)
+    case .unreadable(let reason): return note(fileProblem: reason)
+    case .readable: noteReadable()
     case .described(let tile, let details): describe(tile, details)
     case .asked(let tile, let question): prompt = .launch(tile, question: safe(question))
     case .launched(_, let remark):
@@ -66,7 +68,16 @@ extension ScreenSession {
           return [.hotkey(String(scalar))]
         }
         noteUnknownKey()
-      case .carrying: noteUnknownKey()
+      case .carrying:
+        guard KeyBindings.action(for: key, in: .browsing) != nil else {
+          noteUnknownKey()
+          break
+        }
+        // A key for an empty hand.
+        return attempt { (session) throws(SessionError) in
+          try session.state.requireEmptyHand()
+          return []
+        }
       case .asking, .launching, .help: break
       }
       return []
@@ -96,7 +107,7 @@ extension ScreenSession {
     -> [ScreenEffect]
   {
     do throws(SessionError) { return try action(&self) } catch {
-      status = Status(text: words(for: error), kind: .error)
+      status = status(for: error)
       return [.bell]
     }
   }
@@ -142,19 +153,38 @@ extension ScreenSession {
   private mutating func noteSaved(_ remark: String?) {
     let text = remark ?? (options.isDryRun ? "Nothing is written: this is a dry run." : "Saved.")
     status = Status(text: isSaving ? joined(status.text, text) : text, kind: .done)
-    endSaving()
+    // What a dry run has tried is in no file, so it is made again in each reading.
+    if options.isDryRun { isSaving = false } else { endSaving() }
   }
 
   private mutating func endSaving() {
     (isSaving, unsavedMoves, saveFailure) = (false, [], nil)
-    if prompt == .quitUnsaved { prompt = nil }
+    state.noteSaved()
+    if case .quitUnsaved = prompt { prompt = nil }
   }
 
   private mutating func noteFailure(_ reason: String) {
     saveFailure = safe(reason)
-    let text = "Not saved: \(safe(reason)). Press w to try again."
-    status = Status(text: isSaving ? joined(status.text, text) : text, kind: .error)
+    let text = "Not saved: \(safe(reason))."
+    status = Status(
+      text: isSaving ? joined(status.text, text) : text, action: "Press w to try again.",
+      kind: .error)
     isSaving = false
+    if case .quitUnsaved = prompt { prompt = .quitUnsaved(hasFailedAgain: true) }
+  }
+
+  private mutating func note(fileProblem reason: String) -> [ScreenEffect] {
+    fileProblem = safe(reason)
+    status = Status(
+      text: "The file was changed, and cannot be read: \(safe(reason)).",
+      action: hintToEdit("mend it"), kind: .error)
+    return [.bell]
+  }
+
+  private mutating func noteReadable() {
+    guard fileProblem != nil else { return }
+    fileProblem = nil
+    status = Status(text: "The file can be read again.", kind: .done)
   }
 
   /// Goes on with another reading of the file; what could not be saved is made again in it.
@@ -162,17 +192,37 @@ extension ScreenSession {
     with new: Arrangement, _ moves: [TileMove], _ note: String
   ) -> [ScreenEffect] {
     putBack()
-    (pointer, clicked, marks, prompt) = (nil, nil, [], nil)
-    let (old, unsaved) = (state.arrangement, isSaving ? [] : unsavedMoves)
+    (pointer, clicked, fileProblem) = (nil, nil, nil)
+    let (old, unsaved) = (state, isSaving ? [] : unsavedMoves)
     let text = joined(isSaving ? status.text : "", note)
-    state = SessionState(arrangement: new, moves: moves, after: state)
+    state = SessionState(arrangement: new, moves: moves, after: old)
+    follow(Rebase(to: new.menu, from: old.savedArrangement), old)
     status = Status(text: text, kind: .done)
     endSaving()
     state.columns = layout.columns
     defer { revealFocus() }
     guard !unsaved.isEmpty else { return [] }
-    return attempt { (session) throws(SessionError) in
-      try session.carryOut { (state) throws(SessionError) in try state.repeating(unsaved, of: old) }
+    do throws(SessionError) {
+      return try carryOut { (state) throws(SessionError) in try state.repeating(unsaved, of: old) }
+    } catch {
+      let reason = safe(error.message)
+      status = Status(text: "\(text) What was not saved is lost: \(reason).", kind: .error)
+      return [.bell]
+    }
+  }
+
+  /// Knows marks and an open question again in another reading of the file.
+  private mutating func follow(_ rebase: Rebase, _ old: SessionState) {
+    marks = marks.compactMap(rebase.tile).filter { state.arrangement.list(of: $0) == state.list }
+    switch prompt {
+    case .find(let text, let before):
+      let tile = old.order.tiles[safe: before].first.flatMap(rebase.tile)
+      prompt = .find(
+        text: text, focusBefore: tile.flatMap(state.order.slot(of:)) ?? state.focus)
+      matchCount = text.isEmpty ? nil : FuzzyQuery(text).count(titles)
+    // The tile may do something else by now.
+    case .launch: prompt = nil
+    case .moveTo, .quitUnsaved, nil: break
     }
   }
 

@@ -11,17 +11,66 @@ extension ScreenSession {
     case .redone(let moves): "Repeated. \(moved(moves))"
     case .mode(.shift): "Shift: the tiles between close up."
     case .mode(.swap): "Swap: two tiles change places."
-    case .pickedUp, .carried, .cancelled, .focused, .opened: Announcements(state).text(of: news)
+    case .pickedUp, .carried, .carriedTo, .cancelled, .focused, .opened:
+      Announcements(state).text(of: news)
     }
   }
 
   /// Why something was not done, and what to do instead.
-  func words(for error: SessionError) -> String {
-    if error == .move(.lockedMenu), options.isLocked {
-      return "The session was begun with --locked."
+  func status(for error: SessionError) -> Status {
+    var status = Status(text: safe(error.message).capitalizedFirst, kind: .error)
+    switch error {
+    case .move(.lockedMenu) where options.isLocked:
+      status.text = "The session was begun with --locked."
+    case .noTileThere where state.order.count == 0:
+      let isMenu = state.list == .root
+      status.text = isMenu ? "The menu is empty." : "The folder is empty."
+      status.action = isMenu ? hintToEdit("write tiles") : "Press Backspace to leave it."
+    case .fullHand:
+      status.text += "."
+      status.action = "Drop it with Space, or put it back with Esc."
+    default:
+      let hint = error.hint.map(safe)
+      status.text += hint == nil ? "." : ";"
+      status.action = hint.map { $0 + ($0.hasSuffix("?") ? "" : ".") } ?? ""
     }
-    let text = safe(error.message + (error.hint.map { "; \($0)" } ?? ""))
-    return text.capitalizedFirst + (text.hasSuffix("?") ? "" : ".")
+    return status
+  }
+
+  /// What to do about a file; nothing where the session cannot be left for an editor.
+  func hintToEdit(_ purpose: String) -> String {
+    options.cannotLeave ? "" : "Press e to \(purpose)."
+  }
+
+  /// The question that is open, in words; nil when none is.
+  var question: MenuScene.Prompt? {
+    switch prompt {
+    case .find(let text, _):
+      MenuScene.Prompt(label: "Find:", text: text, remark: matchCount.map(words(forMatches:)) ?? "")
+    case .moveTo(let text): MenuScene.Prompt(label: "Move to:", text: text)
+    case .quitUnsaved(let hasFailedAgain):
+      MenuScene.Prompt(
+        preface: "\(hasFailedAgain ? "Still not" : "Not") saved: \(saveFailure ?? "").",
+        label: "Leave without saving?")
+    case .launch(_, let question): Self.question(question)
+    case nil: nil
+    }
+  }
+
+  /// A question, and the sentences before it.
+  private static func question(_ text: String) -> MenuScene.Prompt {
+    guard let space = text.indices.last(where: { text[..<$0].hasSuffix(".") && text[$0] == " " })
+    else { return MenuScene.Prompt(label: text) }
+    return MenuScene.Prompt(
+      preface: String(text[..<space]), label: String(text[text.index(after: space)...]))
+  }
+
+  private func words(forMatches count: Int) -> String {
+    switch count {
+    case 0: "nothing matches"
+    case 1: "1 of \(state.order.count) matches"
+    default: "\(count) of \(state.order.count) match"
+    }
   }
 
   /// How many tiles are marked.

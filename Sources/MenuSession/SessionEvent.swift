@@ -17,6 +17,10 @@ package enum SessionEvent: Equatable, Sendable {
   /// A tile in hand is put back first, since tiles are numbered by the reading; hold the event back
   /// until nothing is in hand where the person should not notice.
   case reloaded(Arrangement, moves: [TileMove] = [], note: String)
+  /// The file was changed and cannot be read now, and why, as the end of a sentence.
+  case unreadable(reason: String)
+  /// The file can be read again, and holds what it held before.
+  case readable
   /// A tile that was to be launched has nothing to launch; what is known of it.
   case described(TileID, TileDetails)
   /// Before a tile is launched this is to be asked.

@@ -43,11 +43,12 @@ package struct SessionState: Equatable, Sendable {
   /// - Parameter moves: what has already been moved in the new reading, which can be taken back.
   package init(arrangement: Arrangement, moves: [TileMove] = [], after old: SessionState) {
     self.init(menu: arrangement.menu, isLocked: old.isLocked)
+    history = History(after: old.history, in: old.arrangement)
     history.record(from: self.arrangement, to: arrangement, moves: moves)
     self.arrangement = arrangement
     mode = old.mode
     columns = old.columns
-    list = arrangement.list(standingFor: old.list, of: old.arrangement)
+    list = Rebase(to: menu, from: old.savedArrangement).list(old.list, in: old.arrangement)
     focus = counterpart(ofFocusIn: old) ?? min(old.focus, max(0, order.count - 1))
   }
 
@@ -60,6 +61,12 @@ package struct SessionState: Equatable, Sendable {
     }
     return slots.min { abs($0 - old.focus) < abs($1 - old.focus) }
   }
+
+  /// The arrangement that was saved last.
+  var savedArrangement: Arrangement { history.saved(from: arrangement) }
+
+  /// Takes note that the arrangement is in the file.
+  package mutating func noteSaved() { history.noteSaved() }
 
   /// The menu.
   package var menu: Menu { arrangement.menu }
@@ -74,6 +81,8 @@ package enum SessionNews: Equatable, Sendable {
   case pickedUp([TileID])
   /// What is in hand would now be dropped elsewhere.
   case carried
+  /// What is in hand would now be dropped in another list.
+  case carriedTo(ListID)
   /// What was in hand stands where it is.
   case dropped([TileMove])
   /// What was in hand is back.
@@ -120,6 +129,9 @@ package enum SessionError: Error, Equatable, Sendable {
   case noTileThere
   case nothingToUndo
   case nothingToRedo
+  /// What was done before the file was read anew cannot be taken back, or repeated, in it.
+  case cannotUndo(MoveError)
+  case cannotRedo(MoveError)
   /// The menu itself is open.
   case notInFolder
   /// What is in hand has no folder next after it to be carried into.
@@ -137,6 +149,8 @@ package enum SessionError: Error, Equatable, Sendable {
     case .noTileThere: "there is no tile that way"
     case .nothingToUndo: "there is nothing to undo"
     case .nothingToRedo: "there is nothing to redo"
+    case .cannotUndo(let error): "this cannot be taken back any more: \(error.message)"
+    case .cannotRedo(let error): "this cannot be repeated any more: \(error.message)"
     case .notInFolder: "no folder is open"
     case .noFolderNext(let title): "no folder stands next after '\(title)'"
     case .swapNeedsPosition: "a swap needs a tile to swap with"
@@ -153,7 +167,7 @@ package enum SessionError: Error, Equatable, Sendable {
     case .noFolderNext: "carry it to the place before a folder first"
     case .swapNeedsPosition: "name its position, or change to mode shift"
     case .swapNeedsOneTile: "change to mode shift"
-    case .noTileThere, .nothingToUndo, .nothingToRedo, .notInFolder: nil
+    case .noTileThere, .nothingToUndo, .nothingToRedo, .cannotUndo, .cannotRedo, .notInFolder: nil
     }
   }
 }

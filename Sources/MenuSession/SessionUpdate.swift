@@ -214,13 +214,21 @@ extension SessionState {
 
   private mutating func undo() throws(SessionError) -> [SessionEffect] {
     try requireEmptyHand()
-    guard let change = history.undo(&arrangement) else { throw .nothingToUndo }
+    let change: History.Change?
+    do throws(MoveError) { change = try history.undo(&arrangement) } catch {
+      throw .cannotUndo(error)
+    }
+    guard let change else { throw .nothingToUndo }
     return [.tell(.undone(change.moves)), .save(change.moves)]
   }
 
   private mutating func redo() throws(SessionError) -> [SessionEffect] {
     try requireEmptyHand()
-    guard let change = history.redo(&arrangement) else { throw .nothingToRedo }
+    let change: History.Change?
+    do throws(MoveError) { change = try history.redo(&arrangement) } catch {
+      throw .cannotRedo(error)
+    }
+    guard let change else { throw .nothingToRedo }
     return [.tell(.redone(change.moves)), .save(change.moves)]
   }
 

@@ -47,7 +47,7 @@ package enum FileProblem: Error, Equatable, Sendable {
     case .notRegular(let kind): "it is \(kind.rawValue), not a file"
     case .tooLarge(let limit): "it is larger than the limit of \(Self.size(limit))"
     case .readOnly: "it is read-only (\(Self.text(EACCES)))"
-    case .inUse: "another instance is using it"
+    case .inUse: "another tilemenu has kept it for too long"
     case .keepsChanging: "another program keeps changing it"
     case .noRoomForUndo(let code):
       "it can only be written in place, and there is nowhere to keep an undo copy "

@@ -10,9 +10,14 @@ struct LockedFile: ~Copyable {
   /// False where the file system knows no locks; then comparing the bytes must do.
   let isLocked: Bool
 
-  /// Waits for the lock, at most as long as the options say.
-  static func lock(_ path: FilePath, options: SaveOptions) throws(FileProblem) -> LockedFile {
+  /// Waits for the lock, at most as long as the options say; `waiting` is called once when that takes
+  /// longer than a save should.
+  static func lock(
+    _ path: FilePath, options: SaveOptions, waiting: () -> Void = {}
+  ) throws(FileProblem) -> LockedFile {
     let deadline = Deadline(milliseconds: options.lockWait)
+    let patience = Deadline(milliseconds: 500)
+    var hasTold = false
     while true {
       let location = try FileLocation.find(path)
       let file = try RegularFile.open(location, sizeLimit: options.sizeLimit)
@@ -22,6 +27,10 @@ struct LockedFile: ~Copyable {
           return LockedFile(location: location, file: file, isLocked: isLocked)
         }
       } else {
+        if patience.hasPassed, !hasTold {
+          hasTold = true
+          waiting()
+        }
         usleep(10_000)
       }
       if deadline.hasPassed { throw .inUse }

@@ -44,14 +44,15 @@ package enum SafeFile {
   /// Puts what `rewrite` makes of the file's bytes in their place.
   ///
   /// `rewrite` is called again, with the new bytes, when someone else changed the file meanwhile. What
-  /// it throws goes out unchanged, with the file untouched; all else thrown is a `FileError`.
+  /// it throws goes out unchanged, with the file untouched; all else thrown is a `FileError`. `waiting`
+  /// is called once where another instance has the file for so long that a person would wonder.
   package static func update(
-    _ path: FilePath, options: SaveOptions = SaveOptions(),
+    _ path: FilePath, options: SaveOptions = SaveOptions(), waiting: () -> Void = {},
     rewrite: ([UInt8]) throws -> [UInt8]
   ) throws -> SaveOutcome {
     var warnings: [String] = []
     for _ in 1...attempts {
-      let locked = try lock(path, options, &warnings)
+      let locked = try lock(path, options, waiting: waiting, &warnings)
       let old = try text(of: locked, options)
       let new = try rewrite(old)
       if areSame(old, new) { return SaveOutcome(changed: false, warnings: warnings) }
@@ -101,10 +102,10 @@ extension SafeFile {
   }
 
   private static func lock(
-    _ path: FilePath, _ options: SaveOptions, _ warnings: inout [String]
+    _ path: FilePath, _ options: SaveOptions, waiting: () -> Void, _ warnings: inout [String]
   ) throws(FileError) -> LockedFile {
     do {
-      let locked = try LockedFile.lock(path, options: options)
+      let locked = try LockedFile.lock(path, options: options, waiting: waiting)
       warnings += try InterruptedSave.undo(locked, options)
       TemporaryFile.removeStale(of: locked)
       return locked

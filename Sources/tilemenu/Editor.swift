@@ -33,12 +33,12 @@ struct Editor {
     return Program(words: head + words(file, line: line))
   }
 
-  /// What went wrong, as a sentence; nil where nothing did that the editor has not told itself.
+  /// What went wrong, as a sentence; nil where nothing did.
   func reproach(for outcome: ForegroundProcess.Outcome) -> String? {
     switch outcome {
     case .exited(127): "There is no editor '\(command)'; set VISUAL or EDITOR."
     case .notStarted: "The editor cannot be started."
-    case .exited, .killed, .leftStopped, .toldToEnd: nil
+    case .exited, .killed, .leftStopped, .toldToEnd: LaunchReport(outcome, of: command).sentence
     }
   }
 }

@@ -88,13 +88,15 @@ enum Failure: Error {
     case .file(let error, _): return SafeText.escaped(error.reason)
     case .menu(let errors, _):
       guard let first = errors.diagnostics.first else { return "the menu is wrong" }
-      return SafeText.escaped("line \(first.position.line): \(first.message)")
+      return SafeText.escaped(
+        "line \(first.position.line), column \(first.position.column): \(first.message)")
     }
   }
 
   private func hint(for error: FileError) -> String? {
     switch error.problem {
     case .tooLarge: "lift it with --max-size"
+    case .inUse: "try again"
     case .system(EEXIST): "'tilemenu init' never overwrites"
     default: nil
     }

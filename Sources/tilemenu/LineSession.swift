@@ -127,9 +127,11 @@ struct LineSession {
 
   private mutating func save(_ moves: [TileMove]) throws(Failure) -> String {
     isUnsaved = true
-    let outcome = try file.save(state.arrangement, moves)
+    let outcome = try file.save(state.arrangement, moves) { Output.message($0 + "\n") }
+    for warning in file.warnings { Output.message("tilemenu: \(file.name.shown): \(warning)\n") }
     isUnsaved = false
     hasBeenWarned = false
+    defer { state.noteSaved() }
     switch outcome {
     case .saved: return "Saved."
     case .onlyTried: return "Would be saved."

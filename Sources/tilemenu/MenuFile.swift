@@ -62,16 +62,21 @@ struct MenuFile {
     }
   }
 
-  /// Puts what `change` makes of the file's bytes in their place, on standard output for `-`; warnings
-  /// are printed.
-  func rewrite(_ change: ([UInt8]) throws(Failure) -> [UInt8]) throws(Failure) {
+  /// Puts what `change` makes of the file's bytes in their place, on standard output for `-`.
+  ///
+  /// - Parameter waiting: told once where another instance has to be waited for.
+  /// - Returns: what a person should know of it though all went well.
+  func rewrite(
+    waiting: () -> Void, _ change: ([UInt8]) throws(Failure) -> [UInt8]
+  ) throws(Failure) -> [String] {
     if name.isStandardStream {
       try Output.result(try change(try bytes()))
-      return
+      return []
     }
     do {
-      let outcome = try SafeFile.update(name.path, options: saveOptions, rewrite: change)
-      for warning in outcome.warnings { Output.message("tilemenu: \(name.shown): \(warning)\n") }
+      return try SafeFile.update(
+        name.path, options: saveOptions, waiting: waiting, rewrite: change
+      ).warnings
     } catch let failure as Failure {
       throw failure
     } catch let error as FileError {
@@ -80,6 +85,9 @@ struct MenuFile {
       throw .system("\(name.shown): \(error)", hint: nil)
     }
   }
+
+  /// What is told while another instance has the file.
+  var waitingText: String { "Waiting for another tilemenu to finish with \(name.shown)…" }
 
   private static func loadOptions(_ line: Invocation) throws(Failure) -> LoadOptions {
     var options = LoadOptions()

@@ -24,10 +24,13 @@ struct Rewrite {
     if line.has(.dryRun) {
       try rewrite.apply(change, to: try file.bytes())
     } else {
-      try file.rewrite { bytes throws(Failure) in
+      let warnings = try file.rewrite {
+        Output.message("\(file.waitingText)\n")
+      } _: { bytes throws(Failure) in
         try rewrite.apply(change, to: bytes)
         return rewrite.after
       }
+      for warning in warnings { Output.message("tilemenu: \(file.name.shown): \(warning)\n") }
       rewrite.record()
     }
     try rewrite.report()

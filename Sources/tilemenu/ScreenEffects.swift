@@ -40,18 +40,32 @@ extension ScreenLoop {
     // A disk may take its time, and the person has dropped the tile now.
     draw(isSaving: true)
     do throws(Failure) {
-      switch try file.save(session.state.arrangement, moves) {
-      case .saved, .onlyTried: return tell(.saved(nil))
+      var file = file
+      defer { self.file = file }
+      let outcome = try file.save(session.state.arrangement, moves) { showWaiting($0) }
+      let warnings = file.warnings.map { " Note: \($0)." }.joined()
+      switch outcome {
+      case .onlyTried: return tell(.saved(nil))
+      case .saved: return tell(.saved(warnings.isEmpty ? nil : "Saved.\(warnings)"))
       case .savedToNewText(let arrangement, let repeated):
         details = [:]
         return tell(
           .reloaded(
             arrangement, moves: repeated,
-            note: "The file had changed: read again, and the move made in it. Saved."))
+            note: "The file had changed: read again, and the move made in it. Saved.\(warnings)"))
       }
     } catch {
       return tell(.saveFailed(reason: error.reason))
     }
+  }
+
+  /// Shows for whom a save waits; it is drawn at once, as nothing else happens meanwhile.
+  private mutating func showWaiting(_ words: String) {
+    guard var scene = shown else { return }
+    (scene.status, scene.action, scene.isBadNews, scene.prompt) = (words, "", false, nil)
+    scene.hints = []
+    device.send(encoder.encode(MenuView(scene, looks: looks).canvas()))
+    isStale = true
   }
 
   /// Stops as `^Z` does elsewhere, until the shell goes on with us.

@@ -71,13 +71,21 @@ extension ScreenLoop {
     device.retake()
     repaint()
     if let end = tell(.resumed) { return end }
-    if let reason = editor.reproach(for: outcome) { return tell(.refused(reason)) }
+    return readAgain(after: editor.reproach(for: outcome))
+  }
+
+  /// Reads what an editor has left, and tells what went wrong with the editor.
+  private mutating func readAgain(after reproach: String?) -> End? {
     do throws(Failure) {
-      guard let arrangement = try file.readAgain() else { return nil }
-      details = [:]
-      return tell(.reloaded(arrangement, note: "Read again."))
+      if let arrangement = try file.readAgain() {
+        details = [:]
+        let note = [reproach, "Read again."].compactMap(\.self).joined(separator: " ")
+        return tell(.reloaded(arrangement, note: note))
+      }
+      if session.fileProblem != nil, let end = tell(.readable) { return end }
+      return reproach.flatMap { tell(.refused($0)) }
     } catch {
-      return tell(.refused("Not read again: \(error.reason)."))
+      return tell(.unreadable(reason: error.reason))
     }
   }
 }

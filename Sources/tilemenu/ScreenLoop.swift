@@ -30,15 +30,13 @@ struct ScreenLoop: ~Copyable {
   let endsAfterLaunch: Bool
   /// Tells when the file may be another; nil where one has to look.
   private var watch: FileWatch?
-  /// What the file is wrong with, told once.
-  var fileProblem: String?
   /// True while a change of the file waits for the hand to be empty.
   var isReloadHeld = false
-  private var looks: TileLooks
+  var looks: TileLooks
   private let isAnimated: Bool
   private var pace = FramePace()
   /// The scene that was drawn last, or that a slide leads to.
-  private var shown: MenuScene?
+  private(set) var shown: MenuScene?
   private var slide: (slide: Slide, start: ContinuousClock.Instant)?
   /// True when something has happened that is not on the screen yet.
   var isStale = true

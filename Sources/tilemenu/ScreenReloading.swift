@@ -11,14 +11,13 @@ extension ScreenLoop {
     if isReloadHeld { return nil }
     do throws(Failure) {
       let arrangement = try file.readAgain()
-      fileProblem = nil
-      guard let arrangement else { return nil }
+      guard let arrangement else {
+        return session.fileProblem == nil ? nil : tell(.readable)
+      }
       details = [:]
       return tell(.reloaded(arrangement, note: "The file was changed, and read again."))
     } catch {
-      guard error.reason != fileProblem else { return nil }
-      fileProblem = error.reason
-      return tell(.refused("The file was changed, and cannot be read: \(error.reason)."))
+      return error.reason == session.fileProblem ? nil : tell(.unreadable(reason: error.reason))
     }
   }
 }

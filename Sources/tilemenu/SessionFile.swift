@@ -15,6 +15,9 @@ struct SessionFile {
   /// The arrangement in which it holds them.
   private var saved: Arrangement
 
+  /// What a person should know of the last save though all went well, as ends of sentences.
+  private(set) var warnings: [String] = []
+
   /// What became of a save.
   enum Outcome {
     /// The file holds the arrangement.
@@ -35,14 +38,19 @@ struct SessionFile {
   }
 
   /// Saves an arrangement that these moves made of the one saved before.
-  mutating func save(_ arrangement: Arrangement, _ moves: [TileMove]) throws(Failure) -> Outcome {
+  ///
+  /// - Parameter waiting: told, in words, where another instance has to be waited for.
+  mutating func save(
+    _ arrangement: Arrangement, _ moves: [TileMove], waiting: (String) -> Void
+  ) throws(Failure) -> Outcome {
+    warnings = []
     if line.has(.dryRun) {
       known = try file.bytes(of: document, in: arrangement)
       return .onlyTried
     }
     var outcome = Outcome.saved
     var (next, document) = (known, document)
-    try file.rewrite { bytes throws(Failure) in
+    warnings = try file.rewrite(waiting: { waiting(file.waitingText) }) { bytes throws(Failure) in
       if bytes == known {
         outcome = .saved
         next = try file.bytes(of: self.document, in: arrangement)
@@ -50,7 +58,9 @@ struct SessionFile {
         document = try file.document(of: bytes)
         var rebased = Arrangement(of: document.menu)
         let repeated: [TileMove]
-        do throws(MoveError) { repeated = try rebased.repeating(moves, of: arrangement) } catch {
+        do throws(MoveError) {
+          repeated = try rebased.repeating(moves, of: arrangement, known: saved)
+        } catch {
           throw .changed(error, file: file.name)
         }
         outcome = .savedToNewText(rebased, repeated)

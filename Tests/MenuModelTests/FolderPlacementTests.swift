@@ -144,12 +144,12 @@ struct FolderPlacementTests {
     }
     #expect(stages.last == "G[ a ] x b F[ y ]")
     for stage in stages.dropLast().reversed() {
-      let change = history.undo(&arrangement)
+      let change = try history.undo(&arrangement)
       #expect(change != nil && told(arrangement) == stage)
     }
     #expect(arrangement == asRead && arrangement.isAsRead)
     for stage in stages.dropFirst() {
-      let change = history.redo(&arrangement)
+      let change = try history.redo(&arrangement)
       #expect(change != nil && told(arrangement) == stage)
     }
   }

@@ -16,14 +16,14 @@ struct HistoryTests {
     }
     #expect(arrangement.letters() == "cdba")
     #expect(history.canUndo && !history.canRedo)
-    let undone = history.undo(&arrangement)
+    let undone = try history.undo(&arrangement)
     #expect(undone?.moves.map(\.move) == [Move(source: 1, target: 2)])
     #expect(arrangement == past[2])
-    _ = history.undo(&arrangement)
-    _ = history.undo(&arrangement)
+    _ = try history.undo(&arrangement)
+    _ = try history.undo(&arrangement)
     #expect(arrangement.isAsRead && !history.canUndo && history.canRedo)
-    #expect(history.undo(&arrangement) == nil)
-    let redone = history.redo(&arrangement)
+    #expect(try history.undo(&arrangement) == nil)
+    let redone = try history.redo(&arrangement)
     #expect(redone?.moves.map(\.move) == [Move(source: 0, target: 3)])
     #expect(arrangement == past[1])
   }
@@ -35,7 +35,7 @@ struct HistoryTests {
     let moves = try arrangement.swap(0, 2)
     history.record(from: first, to: arrangement, moves: moves)
     history.record(from: arrangement, to: arrangement, moves: [])
-    _ = history.undo(&arrangement)
+    _ = try history.undo(&arrangement)
     #expect(!history.canUndo && history.canRedo)
     history.record(from: arrangement, to: arrangement, moves: [])
     #expect(history.canRedo)
@@ -44,7 +44,7 @@ struct HistoryTests {
     let others = try arrangement.swap(0, 1)
     history.record(from: old, to: arrangement, moves: others)
     #expect(history.canUndo && !history.canRedo)
-    #expect(history.redo(&arrangement) == nil)
+    #expect(try history.redo(&arrangement) == nil)
   }
 
   @Test("remembers a thousand changes")
@@ -56,7 +56,7 @@ struct HistoryTests {
       history.record(from: old, to: arrangement, moves: moves)
     }
     var count = 0
-    while history.undo(&arrangement) != nil { count += 1 }
+    while try history.undo(&arrangement) != nil { count += 1 }
     #expect(count == 1_000)
   }
 
@@ -70,11 +70,11 @@ struct HistoryTests {
       for _ in 0..<40 {
         switch random.below(4) {
         case 0:
-          let changed = history.undo(&arrangement) != nil
+          let changed = try history.undo(&arrangement) != nil
           #expect(changed == (past.count > 1))
           if changed { future.append(past.removeLast()) }
         case 1:
-          let changed = history.redo(&arrangement) != nil
+          let changed = try history.redo(&arrangement) != nil
           #expect(changed == !future.isEmpty)
           if let next = future.popLast() { past.append(next) }
         default:

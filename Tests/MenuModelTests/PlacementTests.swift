@@ -127,9 +127,9 @@ struct PlacementTests {
     #expect(arrangement.letters(in: .folder(1)) == folder)
     history.record(from: old, to: arrangement, moves: moves)
     let new = arrangement
-    _ = history.undo(&arrangement)
+    _ = try history.undo(&arrangement)
     #expect(arrangement == old)
-    _ = history.redo(&arrangement)
+    _ = try history.redo(&arrangement)
     #expect(arrangement == new)
   }
 

@@ -76,10 +76,24 @@ import Testing
     #expect(driver.status == "No tile here is like that.")
   }
 
+  @Test("the question tells how many tiles match")
+  func counts() {
+    let driver = driver
+    func remark(_ keys: String) -> String {
+      var driver = driver
+      driver.type(keys)
+      return MenuScene(driver.session) { _ in TileDetails() }.prompt?.remark ?? "no question"
+    }
+    #expect(remark("/") == "" && remark("/x") == "nothing matches")
+    #expect(remark("/mail") == "2 of 9 match" && remark("/mail arc") == "1 of 9 matches")
+    #expect(remark("/mail⌫⌫⌫⌫") == "" && remark("/x⎋/") == "" && remark("m1") == "")
+  }
+
   @Test("pasted text is typed into a question without its controls, and is nothing elsewhere")
   func pasting() {
     var driver = driver
     driver.send(.input(.paste("q\u{1B}[A ")))
+    #expect(driver.status == "Nothing is done with pasted text here. Press / first to find it.")
     #expect(driver.effects == [] && driver.session.prompt == nil && focused(driver) == "Mail")
     driver.type("/")
     driver.send(.input(.paste("lo\ng")))

@@ -40,6 +40,20 @@ import Testing
     #expect(driver.session.state.carry != nil || driver.saved == driver.session.state.arrangement)
   }
 
+  @Test(
+    "where it is carried to is told by the folder's name",
+    arguments: [
+      ("[a]Bc|B:xyz", " >", "a is now in B, 4 of 4, after z."),
+      ("[a]Bc|B:", " >", "a is now in B, 1 of 1."),
+      ("[a]Bc|B:xyz", " ><", "a is now in the menu, 1 of 3."),
+      ("[a]Bc|B:xyz", " >h", "a is now 3 of 4, after y."),
+    ])
+  func announcements(before: String, keys: String, status: String) {
+    var driver = ScreenDriver(before)
+    driver.type(keys)
+    #expect(driver.status == status)
+  }
+
   @Test("several lists of one tile open as folders, and nothing is carried between them")
   func parts() {
     var menu = GridNotation.menu("aBc|B:XY|X:pq|Y:r")

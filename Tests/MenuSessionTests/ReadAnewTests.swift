@@ -22,18 +22,48 @@ import Testing
     #expect(driver.text == "[a]")
   }
 
-  @Test("what is in hand is put back, marks and questions are forgotten")
+  @Test("what is in hand is put back")
   func pick() {
     var driver = ScreenDriver("[a]bc/def")
-    driver.type("v")
     driver.point("press 1,drag 5")
     driver.send(.reloaded(arrangement("abc/def"), note: "Read again."))
     #expect(driver.text == "[a]bc/def")
     driver.point("drag 6,release 6")
     #expect(driver.text == "[a]bc/def")
-    driver.type("/b")
-    driver.send(.reloaded(arrangement("abc/def"), note: "Read again."))
-    #expect(driver.session.prompt == nil)
+  }
+
+  @Test("marks stay on the tiles that they were on, where these are still there")
+  func marks() {
+    var driver = ScreenDriver("[a]bc/def")
+    driver.type("vlvl")
+    driver.send(.reloaded(arrangement("cnb/fed"), note: ""))
+    #expect(driver.text == "[c]n*b/fed")
+    driver.send(.reloaded(arrangement("cnB/fed|B:b"), note: ""))
+    #expect(driver.text == "[c]nB/fed", "not in another list than the one that is open")
+  }
+
+  @Test("a search goes on, and Escape leads to the tile where it began")
+  func search() {
+    var driver = ScreenDriver("a[b]c/def")
+    driver.type("/f")
+    driver.send(.reloaded(arrangement("fdb"), note: "Read again."))
+    #expect(driver.text == "[f]db")
+    #expect(driver.session.prompt == .find(text: "f", focusBefore: 2))
+    driver.type("⎋")
+    #expect(driver.text == "fd[b]")
+    driver.type("m1")
+    driver.send(.reloaded(arrangement("bfd"), note: ""))
+    driver.type("⏎")
+    #expect(driver.text == "[b]fd")
+  }
+
+  @Test("a tile is not launched by an answer to what was asked before")
+  func launchQuestion() {
+    var driver = ScreenDriver("[a]bc")
+    driver.send(.asked(0, question: "Really?"))
+    driver.send(.reloaded(arrangement("abc"), note: "Read again."))
+    driver.type("y")
+    #expect(!driver.effects.contains(.launch(0, isConfirmed: true)))
   }
 
   @Test("after a save into a changed file the status line tells both")
@@ -68,7 +98,7 @@ import Testing
     driver.failure = "the disk is full"
     driver.type("]")
     driver.send(.reloaded(arrangement("bc"), note: "Read again."))
-    #expect(driver.status == "No tile is called 'a'.")
+    #expect(driver.status == "Read again. What was not saved is lost: no tile is called 'a'.")
     #expect(driver.text == "b[c]")
     #expect(!driver.session.isUnsaved)
   }

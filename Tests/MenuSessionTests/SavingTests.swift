@@ -26,6 +26,9 @@ import Testing
       ("vlvx ", "Several tiles cannot be swapped at once; change to mode shift."),
       ("m9⏎", "There is no position 9; there are 6 tiles."), ("⏎", "a, 1 of 6."),
       ("me⏎", "Moved a from 1 to 5. Saved."),
+      (" e", "'a' is still picked up. Drop it with Space, or put it back with Esc."),
+      (" /", "'a' is still picked up. Drop it with Space, or put it back with Esc."),
+      (" Ω", "No key does that. Press ? for the keys."),
     ])
   func statuses(keys: String, status: String) {
     var driver = ScreenDriver("[a]bc/def")
@@ -91,8 +94,55 @@ import Testing
     let before = driver.effects.count
     driver.type(keys)
     #expect(Array(driver.effects[before...]) == effects)
-    #expect((driver.session.prompt == .quitUnsaved) == isAsked)
+    #expect((driver.session.prompt == .quitUnsaved()) == isAsked)
     #expect(driver.session.state.carry == nil)
+  }
+
+  @Test("the question tells why nothing is saved, and that saving has failed again")
+  func reasonWhenAsked() {
+    var driver = ScreenDriver("[a]bc/def")
+    driver.failure = "the disk is full"
+    driver.type("]q")
+    func question() -> String? {
+      let prompt = MenuScene(driver.session) { _ in TileDetails() }.prompt
+      return prompt.map { "\($0.preface) \($0.label)" }
+    }
+    #expect(question() == "Not saved: the disk is full. Leave without saving?")
+    driver.type("w")
+    #expect(question() == "Still not saved: the disk is full. Leave without saving?")
+    #expect(driver.session.hints.map(\.words).sorted() == ["leave", "save again", "stay"])
+    driver.type("nq")
+    #expect(question() == "Not saved: the disk is full. Leave without saving?")
+  }
+
+  @Test("what a dry run has tried is tried again in another reading of the file")
+  func dryRunReloaded() {
+    var options = ScreenSession.Options()
+    options.isDryRun = true
+    var driver = ScreenDriver(GridNotation.menu("abc"), options: options)
+    driver.type("]l[")
+    #expect(driver.text == "b[c]a")
+    driver.send(.reloaded(Arrangement(of: GridNotation.menu("nabc")), note: "Read again."))
+    #expect(driver.text == "nb/[c]a" || driver.text == "nb[c]a")
+    #expect(driver.status == "Read again. Nothing is written: this is a dry run.")
+    #expect(driver.saved == driver.session.state.arrangement)
+  }
+
+  @Test(
+    "an empty menu says so to every key for a tile, and what to do",
+    arguments: ["h", "j", "g", "G", "5", " ", "v", "]", "⏎", "m1⏎"])
+  func emptyMenu(keys: String) {
+    var driver = ScreenDriver(Menu())
+    driver.type(keys)
+    #expect(driver.status == "The menu is empty. Press e to write tiles.")
+    var options = ScreenSession.Options()
+    options.cannotLeave = true
+    driver = ScreenDriver(Menu(), options: options)
+    driver.type(keys)
+    #expect(driver.status == "The menu is empty.")
+    driver = ScreenDriver("[A]b|A:")
+    driver.type("⏎" + keys)
+    #expect(driver.status == "The folder is empty. Press Backspace to leave it.")
   }
 
   @Test("w answers the question too, and then q leaves")

@@ -35,7 +35,7 @@ struct ScreenDriver {
   var text: String { GridNotation.text(of: session) }
 
   /// What the status line says.
-  var status: String { session.status.text }
+  var status: String { session.status.sentences }
 
   mutating func send(_ event: SessionEvent) {
     for effect in session.handle(event) {

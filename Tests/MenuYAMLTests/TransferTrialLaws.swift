@@ -59,10 +59,11 @@ extension TransferTrial {
     var history = History()
     history.record(from: asRead, to: arrangement, moves: moves)
     var undone = arrangement
-    guard history.undo(&undone) != nil, try document.text(in: undone) == document.text.bytes else {
+    guard try history.undo(&undone) != nil, try document.text(in: undone) == document.text.bytes
+    else {
       throw Violation(message: "undo gives other bytes")
     }
-    _ = history.redo(&undone)
+    _ = try history.redo(&undone)
     for list in document.loaded.lists.keys
     where undone.order(of: list) != arrangement.order(of: list) {
       throw Violation(message: "redo gives another order")

@@ -70,6 +70,12 @@ struct ChangedMeanwhileTests {
     let options = SaveOptions(lockWait: 30)
     let error = fileError { _ = try SafeFile.update(path, options: options, rewrite: adding("b")) }
     #expect(error == .notSaved(.inUse))
+    var told = 0
+    let patient = SaveOptions(lockWait: 700)
+    let second = fileError {
+      _ = try SafeFile.update(path, options: patient, waiting: { told += 1 }, rewrite: adding("b"))
+    }
+    #expect(second == .notSaved(.inUse) && told == 1)
     #expect(try SafeFile.read(path, options: options) == Array("a\n".utf8))
   }
 

@@ -84,6 +84,14 @@ package final class ChildProcess {
     }
   }
 
+  /// Reads until its standard error ends in a text; throws when it ends otherwise, or takes too long.
+  package func read(untilError end: String) throws {
+    while !error.suffix(end.utf8.count).elementsEqual(end.utf8) {
+      guard sources[1] != nil else { throw Late("ended with '\(error.text)', not with '\(end)'") }
+      try wait()
+    }
+  }
+
   /// Sends it a signal.
   package func signal(_ number: Int32) { kill(process, number) }
 

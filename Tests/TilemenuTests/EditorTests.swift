@@ -17,6 +17,17 @@ import Testing
     #expect(plain == [Array("menu.yaml".utf8)])
   }
 
+  @Test(
+    "an editor that did not end well is told of",
+    arguments: [
+      (.exited(0), nil), (.exited(1), "vi -e ended with status 1."),
+      (.exited(127), "There is no editor 'vi -e'; set VISUAL or EDITOR."),
+      (.killed(9), "vi -e was ended by signal 9."),
+    ] as [(ForegroundProcess.Outcome, String?)])
+  func reproach(outcome: ForegroundProcess.Outcome, sentence: String?) {
+    #expect(Editor(command: "vi -e").reproach(for: outcome) == sentence)
+  }
+
   @Test("a file whose name begins with a dash is no option")
   func dash() {
     let words = Editor(command: "vi").words(Word("-R"), line: 2)

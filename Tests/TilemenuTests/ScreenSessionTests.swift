@@ -72,15 +72,25 @@
       #expect(try open.titles == ["Mail", "Work", "Logs", "News", "Radio"])
     }
 
+    @Test("an editor that fails is told of, and nothing is read again")
+    func failedEditor() throws {
+      let open = try OpenMenu(environment: ["VISUAL": "false"])
+      open.sees("Launcher")
+      open.type("e", sees: "! false ended with status 1.")
+      #expect(!open.text.contains("Read again"))
+    }
+
     @Test("what cannot be saved stays on the screen, and leaving asks")
     func notSaved() throws {
       let open = try OpenMenu()
       open.sees("Launcher")
-      try open.folder.write("menu.yaml", "tiles: [Other]\n")
+      _ = try open.folder.tool("/bin/chmod", ["a-w", "menu.yaml"])
       open.type("]", sees: "! not saved")
-      open.type("q", sees: "Leave without saving?")
+      open.sees("Press w to try again.")
+      open.type("q", sees: "y leave  n stay  w save again")
+      open.type("w", sees: "Still not saved: it is read-only")
       open.type("\u{7}", sees: "Launcher  ! not saved")
-      try open.folder.write("menu.yaml", OpenMenu.menu)
+      _ = try open.folder.tool("/bin/chmod", ["u+w", "menu.yaml"])
       open.type("w", sees: "Saved.")
       open.seesNo("! not saved")
       #expect(try open.titles == ["News", "Mail", "Logs", "Work", "Music"])
