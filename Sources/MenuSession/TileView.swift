@@ -97,13 +97,9 @@ struct TileView {
 
   private func drawTitle(on canvas: inout Canvas, in frame: Rect, style: Style, clip: Rect) -> Point
   {
-    var row = titleRow(in: frame)
-    let marks = marksShareTitleRow(frame) ? shortMarks : ""
-    if !marks.isEmpty { row.columns -= marks.count + 1 }
+    let row = titleRoom(in: frame)
     let sign = sign
-    let title = tile.title.allSatisfy(\.isWhitespace) ? "(untitled)" : tile.title
-    let text = SafeText.clipped(
-      (details.icon.map { $0 + " " } ?? "") + title, to: max(0, row.columns - sign.count))
+    let text = SafeText.clipped(label, to: max(0, row.columns - sign.count))
     // A title does not move for the sign before it, unless there is no other room.
     let centred = row.column + (row.columns - DisplayWidth.of(text)) / 2
     let start = max(centred, row.column + sign.count)
@@ -115,6 +111,26 @@ struct TileView {
       sign + text, at: Point(row: row.row, column: start - sign.count), style: titleStyle,
       clip: row.intersection(clip), on: &canvas, isOnBorder: lines != nil && frame.rows == 2)
     return point
+  }
+
+  /// What is left of the title where it is cut; nil where all of it is seen.
+  func cutTitle(in frame: Rect) -> String? {
+    let room = max(0, titleRoom(in: frame).columns)
+    return DisplayWidth.of(label) > room ? SafeText.clipped(label, to: room) : nil
+  }
+
+  /// The cells for the title: those of its row that no marks need.
+  private func titleRoom(in frame: Rect) -> Rect {
+    var row = titleRow(in: frame)
+    let marks = marksShareTitleRow(frame) ? shortMarks : ""
+    if !marks.isEmpty { row.columns -= marks.count + 1 }
+    return row
+  }
+
+  /// The title with its icon.
+  private var label: String {
+    let title = tile.title.allSatisfy(\.isWhitespace) ? "(untitled)" : tile.title
+    return (details.icon.map { $0 + " " } ?? "") + title
   }
 
   /// What stands before the title of a tile that is looked at or marked.

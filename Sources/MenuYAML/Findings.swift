@@ -2,7 +2,7 @@
 ///
 /// A broken file of a million lines may hold a million mistakes: the first hundred are kept and the rest
 /// counted, and lines are counted once for all of them.
-struct Findings {
+struct Findings: Sendable {
   private struct Finding {
     let severity: Diagnostic.Severity
     let span: Range<Int>
@@ -35,10 +35,12 @@ struct Findings {
   }
 
   /// Takes note of something that will surprise.
-  mutating func warning(_ span: Range<Int>, _ message: String, hint: String? = nil) {
+  mutating func warning(
+    _ span: Range<Int>, _ message: String, hint: String? = nil, other: Int? = nil
+  ) {
     if isKept(span, message) { return }
     warningCount += 1
-    if warningCount <= Self.limit { keep(.warning, span, message, hint, nil) }
+    if warningCount <= Self.limit { keep(.warning, span, message, hint, other) }
   }
 
   /// True for what has been noted already: many tiles may merge one mapping with a mistake in it.

@@ -6,15 +6,17 @@ package struct MenuDocument: Sendable {
   package let text: SourceText
   /// The menu in it.
   package var menu: Menu { loaded.menu }
-  /// What will surprise but does not hinder.
-  package let warnings: [Diagnostic]
   let tree: YAMLTree
   let loaded: LoadedMenu
+  /// What the loader has found that will surprise but does not hinder.
+  let findings: Findings
+  /// What the tiles are part of: the root mapping of a menu of our own, else their list.
+  let root: NodeID
   /// How the list is read; nil for a menu of our own.
   private let form: MenuForm?
 
   /// True for a menu of our own, false for a list of any other form.
-  var isOwnMenu: Bool { form == nil }
+  package var isOwnMenu: Bool { form == nil }
 
   /// Reads a text; throws everything that is wrong with it at once.
   package init(_ text: SourceText, options: LoadOptions = LoadOptions()) throws(MenuErrors) {
@@ -30,7 +32,8 @@ package struct MenuDocument: Sendable {
     self.tree = tree
     self.loaded = loaded
     form = if case .list(let form) = source.form { form } else { nil }
-    warnings = findings.diagnostics(in: text)
+    self.findings = findings
+    root = source.node
   }
 
   /// Line and column of each of some tiles.

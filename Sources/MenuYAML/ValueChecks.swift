@@ -62,11 +62,13 @@ struct ValueChecks {
       missing(value, key)
     } else {
       mismatch(
-        value, key, "must be true or false",
-        meant: ["yes": "true", "on": "true", "no": "false", "off": "false"])
+        value, key, "must be true or false", meant: Self.meantBooleans)
     }
     return nil
   }
+
+  /// What people write for true and false who know YAML 1.1.
+  private static let meantBooleans = ["yes": "true", "on": "true", "no": "false", "off": "false"]
 
   /// One of some words; notes where it is none.
   mutating func choice(_ value: NodeID, of key: String, among words: [String]) -> String? {
@@ -98,9 +100,14 @@ struct ValueChecks {
   }
 
   private mutating func checkQuestion(_ value: NodeID, of key: String) {
-    if tree.boolean(of: tree.resolved(value)) == nil {
-      _ = text(value, of: key, "must be true, false or a question")
-    }
+    let node = tree.resolved(value)
+    if tree.boolean(of: node) != nil { return }
+    guard let text = text(value, of: key, "must be true, false or a question"),
+      let meant = Self.meantBooleans[text.lowercased()], tree.nodes[node].style == .plain
+    else { return }
+    findings.warning(
+      span(value), "'\(key)' asks the question '\(text)'",
+      hint: "write \(meant), or quote the question")
   }
 
   private mutating func checkCommand(_ value: NodeID, of key: String) {
@@ -223,7 +230,7 @@ extension ValueChecks {
 
 extension String {
   /// The text for a message: a line of it, and no more than can be read there.
-  var shortened: String {
+  package var shortened: String {
     let limit = 60
     return utf8.count <= limit ? self : String(unicodeScalars.prefix(limit)) + "…"
   }

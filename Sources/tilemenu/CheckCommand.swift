@@ -2,7 +2,7 @@ import MenuSession
 import MenuYAML
 import SafeFile
 
-/// `check`: tells every mistake of every file.
+/// `check`: tells every mistake of every file, and what will surprise.
 enum CheckCommand {
   static func run(_ line: Invocation) throws(Failure) -> ExitStatus {
     let names = line.operands.isEmpty ? [try MenuFile.defaultName()] : line.operands
@@ -11,8 +11,8 @@ enum CheckCommand {
     for name in names {
       var diagnostics: [Diagnostic] = []
       do throws(Failure) {
-        diagnostics = try MenuFile(name, line, reservedKeys: KeyBindings.characters).document()
-          .warnings
+        diagnostics = try warnings(about: name, line)
+        if line.has(.strict), !diagnostics.isEmpty, status == .done { status = .wrong }
       } catch {
         guard case .menu(let errors, _) = error else {
           Output.message(error.text)
@@ -30,6 +30,16 @@ enum CheckCommand {
     }
     if line.has(.json) { try JSONOutput.print(reports) }
     return status
+  }
+
+  /// What is to be said about a menu that can be used.
+  private static func warnings(about name: Word, _ line: Invocation) throws(Failure) -> [Diagnostic]
+  {
+    let isStrict = line.has(.strict)
+    let document = try MenuFile(name, line, reservedKeys: KeyBindings.characters).document()
+    return document.warnings(
+      with: Surprises.remarks(on: document, in: name, isStrict: isStrict),
+      forOtherReaders: isStrict && document.isOwnMenu)
   }
 }
 

@@ -14,6 +14,7 @@ enum OptionName: String, CaseIterable {
   case noQuit = "no-quit"
   case print
   case inPlace = "in-place"
+  case strict
   case maxSize = "max-size"
   case help, version
 }
@@ -84,6 +85,7 @@ struct OptionSpec {
     .init(
       .maxSize, takes: .optionalSize, "lift the limits of size, or set that of the file, as in 200M"
     ),
+    .init(.strict, "tell more, and let a warning make the status 1"),
     .init(.help, short: "h", "say how it is used"),
     .init(.version, "print the version"),
   ]
@@ -188,7 +190,13 @@ struct CommandSpec {
     .init(
       name: .check, operands: "[FILE...]",
       summary: "tell every mistake, with file, line and column",
-      options: [.json] + reading, details: [], example: "tilemenu check menu.yaml"),
+      options: [.strict, .json] + reading,
+      details: [
+        "It warns of what will surprise: unknown keys, titles that are hard to read, hotkeys that two",
+        "tiles have, programs that are not there. --strict warns also of titles that 80 columns cut,",
+        "and of words that other programs read as numbers, dates, true or false.",
+      ],
+      example: "tilemenu check --strict menu.yaml"),
     .init(
       name: .initialize, operands: "[FILE]", summary: "write a menu to start from; never overwrite",
       options: [.quiet], details: [], example: "tilemenu init menu.yaml"),

@@ -20,7 +20,7 @@ enum Launcher {
     }
     var program = Program(words: words.map { Array($0.utf8) })
     let path = Trust.resolved(file.bytes) ?? file.bytes
-    program.directory = launch.directory.map { Self.resolved($0, besides: path) }
+    program.directory = Self.directory(of: launch, in: file)
     program.variables = launch.environment.map { ($0.name, Array($0.value.utf8)) }
     program.variables.append(("TILEMENU_TITLE", Array(title.utf8)))
     if !file.isStandardStream { program.variables.append(("TILEMENU_FILE", path)) }
@@ -36,6 +36,11 @@ enum Launcher {
       if url.hasPrefix("-") { throw .system("'\(url)' is no address", hint: nil) }
       return Browser.words(for: url)
     }
+  }
+
+  /// Where a launch runs, nil for where we are.
+  static func directory(of launch: Launch, in file: Word) -> [UInt8]? {
+    launch.directory.map { resolved($0, besides: Trust.resolved(file.bytes) ?? file.bytes) }
   }
 
   /// A folder as written: `~` and `$NAME` filled in, a relative one counted from the menu's own folder.

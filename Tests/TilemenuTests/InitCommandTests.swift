@@ -1,5 +1,9 @@
+import MenuModel
+import MenuYAML
 import TestSupport
 import Testing
+
+@testable import tilemenu
 
 @Suite("init")
 struct InitCommandTests {
@@ -10,9 +14,7 @@ struct InitCommandTests {
     #expect(run.error == "Wrote menu.yaml. Open it with: tilemenu menu.yaml\n")
     #expect(run.output == "")
     #expect(run.status == 0)
-    #expect(
-      try folder.tilemenu("check menu.yaml")
-        == .silent)
+    #expect(try folder.tilemenu("check --strict menu.yaml") == .silent)
     let before = try folder.text("menu.yaml")
     #expect(try folder.tilemenu("move menu.yaml Notes --first").status == 0)
     #expect(try folder.text("menu.yaml") != before)
@@ -20,6 +22,37 @@ struct InitCommandTests {
     #expect(try folder.text("menu.yaml") == before)
     #expect(try folder.tilemenu("show menu.yaml").status == 0)
     #expect(try folder.tilemenu("menu.yaml", input: "").status == 0)
+  }
+
+  @Test("the menu that it writes shows every key, and every way to write a colour")
+  func showsAll() {
+    for key in MenuSchema.menu + MenuSchema.tile {
+      let isShown =
+        StarterMenu.text.contains(" \(key.name):") || StarterMenu.text.contains("\n\(key.name):")
+      #expect(isShown, "\(key.name)")
+    }
+    let colors = StarterMenu.text.matches(of: /color: (?:"([^"]+)"|([^#\n]+?)) *(?:#.*)?\n/).map {
+      String($0.output.1 ?? $0.output.2 ?? "")
+    }
+    for notation in [/#....../, /#.../, /rgb\(.+\)/, /bright-.+/, /\d+/, /[a-z]+/] {
+      #expect(colors.contains { $0.wholeMatch(of: notation) != nil && TileColor($0) != nil })
+    }
+  }
+
+  @Test("every tile of the menu that it writes does something, on any Debian")
+  func launches() throws {
+    let folder = try TemporaryFolder()
+    #expect(try folder.tilemenu("init -q menu.yaml").status == 0)
+    let menu = try MenuDocument(SourceText(folder.bytes("menu.yaml")))
+    let launched = menu.menu.tiles.indices.filter { menu.launch(of: $0) != nil }
+    #expect(launched.count >= 10)
+    for tile in launched {
+      let title = menu.menu.tiles[tile].title
+      let run = try folder.tilemenu(["run", "menu.yaml", title], input: "")
+      let asks = menu.launch(of: tile)?.question != nil
+      #expect(run.status == (asks ? 1 : 0), "\(title): \(run.error)")
+      #expect(asks || run.error == "", "\(title)")
+    }
   }
 
   @Test("it never overwrites, neither a menu nor anything else")
