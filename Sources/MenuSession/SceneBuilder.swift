@@ -21,6 +21,8 @@ extension MenuScene {
       helpTop = session.helpTop
     }
     addTiles(of: session, details: details)
+    let subject = tiles.first { $0.id == session.status.subject }
+    status = session.joined(status, subject?.details.description.map(session.safe) ?? "")
   }
 
   private mutating func addTiles(

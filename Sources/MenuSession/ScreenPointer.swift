@@ -33,7 +33,7 @@ extension ScreenSession {
     switch action(for: .press) {
     case .focusHere where tile != nil:
       if let slot = slot(at: point) { state.focus = slot }
-      status = Status(text: tile.map { words(for: .focused($0)) } ?? "")
+      status = status(about: tile)
     case .carryHere:
       pointer?.phase = .dragging
       return effects + carryAlong(to: point)

@@ -61,7 +61,7 @@ extension ScreenSession {
   private mutating func leaveSearch() {
     if case .find(_, let before) = prompt { state.focus = before }
     prompt = nil
-    status = Status(text: focusedWords)
+    status = statusAboutFocus
   }
 
   private mutating func search(_ text: String, from before: Int) {
@@ -72,7 +72,7 @@ extension ScreenSession {
     matchCount = query.isEmpty ? nil : query.count(titles)
     state.focus = query.isEmpty ? before : best ?? before
     let found = query.isEmpty || best != nil
-    status = Status(text: found ? focusedWords : "No tile here is like that.")
+    status = found ? statusAboutFocus : Status(text: "No tile here is like that.")
     revealFocus()
   }
 
@@ -82,15 +82,13 @@ extension ScreenSession {
     guard !matches.isEmpty else { return }
     let index = matches.firstIndex(of: state.focus) ?? 0
     state.focus = matches[(index + offset + matches.count) % matches.count]
-    status = Status(text: focusedWords)
+    status = statusAboutFocus
   }
 
   /// The titles of the open list, in the order they stand.
   var titles: [String] { state.order.tiles.map { state.menu.tiles[$0].title } }
 
-  private var focusedWords: String {
-    state.order.tiles[safe: state.focus].first.map { words(for: .focused($0)) } ?? ""
-  }
+  private var statusAboutFocus: Status { status(about: state.order.tiles[safe: state.focus].first) }
 
   /// Moves what is in hand, marked or looked at to the place that was typed.
   private mutating func moveThere() throws(SessionError) -> [ScreenEffect] {

@@ -45,6 +45,8 @@ package struct ScreenSession: Equatable, Sendable {
     package var action = ""
     /// How they are meant.
     package var kind = Kind.plain
+    /// The tile that is looked at, where they tell no more than that; what the menu says of it follows.
+    package var subject: TileID?
 
     /// All of it.
     package var sentences: String {

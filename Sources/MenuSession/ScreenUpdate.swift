@@ -119,6 +119,7 @@ extension ScreenSession {
     var effects: [ScreenEffect] = []
     for effect in try change(&state) {
       switch effect {
+      case .tell(.focused(let tile)): status = self.status(about: tile)
       case .tell(let news): status = Status(text: words(for: news))
       case .save(let moves):
         unsavedMoves += moves

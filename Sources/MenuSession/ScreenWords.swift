@@ -16,6 +16,11 @@ extension ScreenSession {
     }
   }
 
+  /// Which tile is looked at.
+  func status(about tile: TileID?) -> Status {
+    Status(text: tile.map { words(for: .focused($0)) } ?? "", subject: tile)
+  }
+
   /// Why something was not done, and what to do instead.
   func status(for error: SessionError) -> Status {
     var status = Status(text: safe(error.message).capitalizedFirst, kind: .error)

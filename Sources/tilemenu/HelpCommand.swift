@@ -35,7 +35,7 @@ enum HelpText {
     let opening = CommandSpec.named(.open)
     // Every command that reads has these, and what they do would take the screen that is left.
     let reading = CommandSpec.reading
-    return "tilemenu: a launcher menu in YAML, and the way to rearrange it\n\nUsage:\n"
+    return "tilemenu: a launcher menu in YAML, and the way to rearrange it\n\n"
       + table(commands) + "\nOptions of 'tilemenu \(opening.synopsis)':\n"
       + table(opening.options.filter { !reading.contains($0) } + [.help, .version])
       + "      \(reading.map { OptionSpec.named($0).usage }.joined(separator: ", ")):"

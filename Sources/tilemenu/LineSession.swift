@@ -34,7 +34,8 @@ struct LineSession {
       looks: looks, isInteractive: Surroundings.inputIsTerminal,
       options: Options(endsAfterLaunch: line.has(.once), cannotLeave: line.has(.noQuit)))
     session.updateColumns()
-    try session.say(Announcements(session.state).overview)
+    let welcome = session.isInteractive ? " Type 'help' for the commands." : ""
+    try session.say(Announcements(session.state).overview + welcome)
     let status = try session.readCommands()
     if line.has(.dryRun) { try Output.result(session.file.diff) }
     return status
@@ -102,7 +103,9 @@ struct LineSession {
     var sentences: [String] = []
     for effect in effects {
       switch effect {
-      case .tell(let news): sentences.append(Announcements(state).text(of: news))
+      case .tell(let news):
+        sentences.append(Announcements(state).text(of: news))
+        if case .focused(let tile) = news { sentences += description(of: tile) }
       case .save(let moves):
         // What was done is told even where it cannot be saved.
         do throws(Failure) { sentences.append(try save(moves)) } catch {
@@ -148,6 +151,11 @@ struct LineSession {
     let picture = MenuPicture(
       state.arrangement, list: state.list, looks: looks, details: document.details(of:))
     try say(picture.lines(width: Surroundings.columns).joined(separator: "\n"))
+  }
+
+  /// What the menu says of a tile.
+  private func description(of tile: TileID) -> [String] {
+    file.document.details(of: tile).description.map { [SafeText.escaped($0)] } ?? []
   }
 
   private mutating func updateColumns() {

@@ -33,6 +33,31 @@ import Testing
     #expect(scene.tiles.allSatisfy { !$0.slot.intersection(scene.area).isEmpty })
   }
 
+  @Test("what the menu says of the tile that is looked at is told in the status line")
+  func description() {
+    var session = session(9)
+    let scene = { (session: ScreenSession) in
+      MenuScene(session) { tile in
+        var details = TileDetails()
+        details.description = tile == 1 ? "Read\u{1B}[2J mail." : nil
+        return details
+      }
+    }
+    _ = session.handle(.input(.key(Key(.right))))
+    #expect(scene(session).status == "Tile 2, 2 of 9. Read\\e[2J mail.")
+    _ = session.handle(.input(.key(Key(.character("v")))))
+    #expect(scene(session).status == "1 tile is marked.")
+    _ = session.handle(.input(.key(Key(.right))))
+    #expect(scene(session).status == "Tile 3, 3 of 9.")
+    for character in "/Tile 2" {
+      for scalar in character.unicodeScalars {
+        _ = session.handle(.input(.key(Key(.character(scalar)))))
+      }
+    }
+    _ = session.handle(.input(.key(Key(.enter))))
+    #expect(scene(session).status == "Tile 2, 2 of 9. Read\\e[2J mail.")
+  }
+
   @Test("a tile in hand is drawn above its slot, and within the area")
   func lift() throws {
     var session = session(9)

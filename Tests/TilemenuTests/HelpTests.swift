@@ -43,6 +43,68 @@ struct HelpTests {
     }
   }
 
+  /// What has to be done before an example of the help, which is about a menu that somebody has.
+  private static let preparation: [CommandName: String] = [
+    .undo: "tilemenu move -q menu.yaml Mail --last", .initialize: "rm menu.yaml",
+    .redo: "tilemenu move -q menu.yaml Mail --last && tilemenu undo -q menu.yaml",
+  ]
+
+  @Test(
+    "the example in a command's help is about it, and does what it says", arguments: CommandSpec.all
+  )
+  func example(_ spec: CommandSpec) throws {
+    #expect(
+      spec.example.contains(["tilemenu", spec.name.typed].compactMap { $0 }.joined(separator: " ")))
+    let shell = try ScratchShell()
+    #expect(try shell.run("cp homer.yml docker-compose.yml").status == 0)
+    #expect(
+      try shell.run(
+        "printf 'tiles:\\n  - News\\n  - title: Mail\\n    run: ls\\n  - Wiki\\n  - Work\\n' > menu.yaml"
+      ).status == 0)
+    if let script = Self.preparation[spec.name] { #expect(try shell.run(script).output == "") }
+    // Nobody is there to choose.
+    let result = try shell.run(spec.example)
+    #expect(result.status == (spec.name == .choose ? 3 : 0), "\(result.output)")
+  }
+
+  @Test(
+    "a mistyped option or command is answered with the one that was meant",
+    arguments: CommandSpec.all)
+  func mistyped(_ spec: CommandSpec) {
+    let more: [OptionName] = spec.name == .open ? [.help, .version] : [.help]
+    for option in (spec.options + more).map(\.rawValue) {
+      let words = [spec.name.typed, "--" + exchanged(option)].compactMap { $0 }
+      #expect(hint(for: words) == "did you mean '--\(option)'?", "\(words)")
+    }
+    guard let name = spec.name.typed else { return }
+    for words in [[exchanged(name), "menu.yaml"], ["help", exchanged(name)]] {
+      #expect(hint(for: words) == "did you mean '\(name)'?", "\(words)")
+    }
+  }
+
+  /// A word with its first two different neighbours exchanged, as hasty fingers do.
+  private func exchanged(_ word: String) -> String {
+    var letters = Array(word)
+    let place = letters.indices.dropLast().first { letters[$0] != letters[$0 + 1] } ?? 0
+    letters.swapAt(place, place + 1)
+    return String(letters)
+  }
+
+  /// What is proposed in place of a command line that is wrong.
+  private func hint(for words: [String]) -> String? {
+    do throws(Failure) {
+      let line = try CommandLineParser.parse(words.map { Word($0) })
+      switch line.command {
+      case .help: try HelpCommand.run(line)
+      case .open: _ = try OpenCommand.run(line)
+      default: return nil
+      }
+    } catch {
+      if case .usage(_, let hint, _) = error { return hint }
+    }
+    return nil
+  }
+
   @Test("every option of a command is understood, long and short", arguments: CommandSpec.all)
   func options(_ spec: CommandSpec) throws {
     for name in spec.options {

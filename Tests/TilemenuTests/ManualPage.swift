@@ -59,19 +59,25 @@ struct ManualPage {
     lines.map { $0.hasPrefix(".") ? Self.plain($0) : Self.unescaped($0) }.joined(separator: " ")
   }
 
-  /// The displays in it that are transcripts.
-  var transcripts: [Transcript] {
-    var transcripts: [Transcript] = []
+  /// The headings of the page, of the higher rank.
+  var sections: [String] {
+    lines.filter { $0.hasPrefix(".Sh ") }.map { String($0.dropFirst(4)) }
+  }
+
+  /// What is shown letter for letter, each display as its lines.
+  var displays: [[String]] {
+    var displays: [[String]] = []
     var rest = lines[...]
     while let start = rest.firstIndex(where: { $0.hasPrefix(".Bd -literal") }) {
       let shown = rest[(start + 1)...].prefix { $0 != ".Ed" }
-      if let transcript = Transcript(shown.map { Self.unescaped($0)[...] }) {
-        transcripts.append(transcript)
-      }
+      displays.append(shown.map(Self.unescaped))
       rest = rest[shown.endIndex...]
     }
-    return transcripts
+    return displays
   }
+
+  /// The displays in it that are transcripts.
+  var transcripts: [Transcript] { displays.compactMap { Transcript($0.map { $0[...] }) } }
 
   /// A macro line as it is read: `.It Fl n , Fl -dry-run` is `-n, --dry-run`.
   fileprivate static func plain(_ line: String) -> String {

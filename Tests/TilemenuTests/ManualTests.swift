@@ -165,17 +165,6 @@ import Testing
   }
 
   @Test(
-    "what the manuals show of a terminal is what one sees",
-    arguments: [
-      ("man/man1/tilemenu.1", "EXAMPLES"), ("man/man1/tilemenu.1", "DIAGNOSTICS"),
-      ("man/man5/tilemenu.5", "WHAT MOVES WITH A TILE"),
-      ("man/man5/tilemenu.5", "FROM ONE LIST TO ANOTHER"), ("man/man5/tilemenu.5", "EXAMPLES"),
-    ])
-  func transcriptsAreTrue(path: String, section: String) throws {
-    try Transcript.expectTruth(try ManualPage(path).section(section).transcripts)
-  }
-
-  @Test(
     "mandoc finds nothing to say about the manuals",
     arguments: [
       "man/man1/tilemenu.1", "man/man5/tilemenu.5",

@@ -63,6 +63,18 @@ import Testing
     #expect(result.status == 1)
   }
 
+  @Test("who looks at a tile in a typed session is told what the menu says of it")
+  func descriptionIsTold() throws {
+    let result = try ScratchShell().run("printf 'right\\nright\\n' | tilemenu server.yaml")
+    #expect(
+      result.output == """
+        Server: 5 tiles. Mode shift.
+        Backups, 2 of 5.
+        Log, 3 of 5. Follow the system log
+
+        """)
+  }
+
   @Test("init says why it leaves a file alone")
   func initNeverOverwrites() throws {
     let result = try ScratchShell().run("tilemenu init small.yaml")

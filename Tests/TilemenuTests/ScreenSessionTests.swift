@@ -116,6 +116,7 @@
     func cursor() throws {
       let open = try OpenMenu()
       open.sees("► Mail")
+      open.type("lh", sees: "Mail, 1 of 5. Read what has come")
       open.type("l", sees: "► News")
       let stands = open.session.wait { screen in
         let cell = screen.cells[screen.cursor.row][screen.cursor.column]
@@ -132,7 +133,7 @@
       ] as [([String], [String: String])])
     func typedSession(words: [String], environment: [String: String]) throws {
       let open = try OpenMenu(words, environment: environment)
-      open.sees("Launcher: 5 tiles.")
+      open.sees("Launcher: 5 tiles. Mode shift. Type 'help'")
       let output = String(decoding: open.session.program.terminal.output, as: UTF8.self)
       #expect(!output.contains("\u{1B}"))
       open.session.type("quit\n")
