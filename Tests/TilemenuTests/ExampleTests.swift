@@ -18,6 +18,7 @@ import Testing
     Example(file: "small.yaml", tile: "Mail", place: "--after Logs"),
     Example(file: "server.yaml", tile: "'Renew certificates'", place: "--first"),
     Example(file: "launch.yaml", tile: "Fail", place: "--first"),
+    Example(file: "comments.yaml", tile: "Mail", place: "--last"),
     Example(file: "flow.yaml", tile: "Weather", place: "--first"),
     Example(file: "menu.json", tile: "Timetable", place: "--last"),
     Example(file: "crlf.yaml", tile: "Letters", place: "--last"),

@@ -9,9 +9,10 @@ import Testing
   init() throws { text = try Repository.text("README.md") }
 
   /// The code blocks of a language, as lines.
-  private func blocks(_ language: String) -> [[Substring]] {
+  static func blocks(_ language: String) throws -> [[Substring]] {
     var blocks: [[Substring]] = []
-    var rest = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    var rest = try Repository.text("README.md").split(
+      separator: "\n", omittingEmptySubsequences: false)[...]
     while let start = rest.firstIndex(of: "```\(language)") {
       let block = rest[(start + 1)...].prefix { $0 != "```" }
       blocks.append(Array(block))
@@ -27,14 +28,14 @@ import Testing
 
   @Test("the README's menu is the smallest example, in ten lines")
   func menuIsExample() throws {
-    let menu = try #require(blocks("yaml").first)
+    let menu = try #require(try Self.blocks("yaml").first)
     #expect(menu.count == 10)
     #expect(menu.joined(separator: "\n") + "\n" == (try Repository.text("Examples/small.yaml")))
   }
 
   @Test("what the README shows of a terminal is what one sees")
   func transcriptsAreTrue() throws {
-    try Transcript.expectTruth(blocks("console").compactMap { Transcript($0) })
+    try Transcript.expectTruth(try Self.blocks("console").compactMap { Transcript($0) })
   }
 
   @Test("the README names every command, in the words of the help")
@@ -46,10 +47,36 @@ import Testing
     }
   }
 
-  @Test("both set-up commands are one line that installs what is missing and works as pasted")
+  @Test("every block of the README is tried by one of these tests")
+  func blocksAreKnown() {
+    let languages = text.matches(of: /\n```(\w+)\n/).map(\.output.1)
+    #expect(languages == ["text", "yaml", "console", "sh", "sh", "sh"])
+  }
+
+  @Test("the program and the manuals are installed by one command each")
+  func installs() throws {
+    let shell = try ScratchShell()
+    let made = try shell.run(
+      """
+      mkdir -p .build/release local/bin local/share/man && ln -s "$(command -v tilemenu)" .build/release
+      cp -r '\(Repository.root)/man' .
+      """)
+    #expect(made.output == "")
+    for command in try Self.blocks("sh")[1] {
+      let script = command.replacing("sudo ", with: "").replacing("/usr/local", with: "local")
+      #expect(try shell.run(String(script)).output == "", "\(command)")
+    }
+    let version = try shell.run(
+      "local/bin/tilemenu --version; mandoc -T ascii local/share/man/man*/*")
+    #expect(version.output.hasPrefix("tilemenu \(Version.number)\n"))
+    #expect(version.output.contains("TILEMENU(1)") && version.output.contains("TILEMENU(5)"))
+  }
+
+  @Test(
+    "to build and to test are one line each, which installs what is missing and works as pasted")
   func setUpWorks() throws {
-    let commands = blocks("sh")
-    #expect(commands.map(\.count) == [1, 1])
+    let commands = try Self.blocks("sh")
+    #expect(commands.count == 3 && commands[0].count == 1 && commands[2].count == 1)
     let (build, test) = (try #require(commands.first?.first), try #require(commands.last?.first))
     let installing = "apt-get install -y libxxhash-dev libyaml-dev' && swift build -c release && "
     #expect(build.contains(installing))
