@@ -116,9 +116,8 @@ extension SessionState {
   /// The slot of the tile to change places with; nil where what is in hand is put between tiles, which
   /// another list than its own has it do in either mode.
   private func swapSlot(_ place: Placement) throws(SessionError) -> Int? {
-    guard let carry, mode == .swap else { return nil }
+    guard let carry, isSwapping(carry) else { return nil }
     if case .into = place { return nil }
-    guard isSwapping(carry) else { return nil }
     let origin = carry.origin.order(of: list)
     switch place {
     case .position(let position):

@@ -230,8 +230,9 @@ extension MenuLoader {
       return
     }
     let name = tree.string(of: key)
-    // As elsewhere in YAML, a key that begins with x- is somebody's own, and anchors need a place.
-    if name.hasPrefix("x-") { return }
+    // As elsewhere in YAML, a key that begins with x- is somebody's own, and anchors need a place. In
+    // JSON, which has no comments, an editor finds the schema by a key.
+    if name.hasPrefix("x-") || name == "$schema" { return }
     let nearest = Spelling.nearest(to: name, among: keys.map(\.name))
     checks.findings.warning(
       checks.span(key), "\(holder) has no key '\(name.shortened)'",

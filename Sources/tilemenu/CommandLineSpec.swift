@@ -100,7 +100,7 @@ enum CommandName: String, CaseIterable {
   case open = "(open)"
   case choose, list, lists, show, move, swap, sort, order, apply, undo, redo, run, check
   case initialize = "init"
-  case help
+  case schema, help
 
   /// The name as it is typed; opening a menu has none.
   var typed: String? { self == .open ? nil : rawValue }
@@ -200,6 +200,14 @@ struct CommandSpec {
     .init(
       name: .initialize, operands: "[FILE]", summary: "write a menu to start from; never overwrite",
       options: [.quiet], details: [], example: "tilemenu init menu.yaml"),
+    .init(
+      name: .schema, operands: "", summary: "print the JSON Schema of a menu, for editors",
+      options: [],
+      details: [
+        "An editor with a language server for YAML then checks and completes menus that begin with",
+        "# yaml-language-server: $schema=tilemenu.schema.json",
+      ],
+      example: "tilemenu schema > tilemenu.schema.json"),
     .init(
       name: .help, operands: "[COMMAND]", summary: "say how tilemenu, or a command, is used",
       options: [], details: [], example: "tilemenu help move"),

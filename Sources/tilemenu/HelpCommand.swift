@@ -76,7 +76,7 @@ enum HelpText {
 extension CommandSpec {
   /// The command as it is typed, with its operands.
   var synopsis: String {
-    [name.typed, operands].compactMap { $0 }.joined(separator: " ")
+    [name.typed, operands].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 

@@ -3,6 +3,10 @@ enum StarterMenu {
   static let text = """
     # A menu for tilemenu. It shows all that a menu can hold, and every tile does something:
     # change what you like. 'tilemenu check' finds mistakes, 'man 5 tilemenu' tells every key.
+    #
+    # An editor that speaks to a language server for YAML completes and checks this file, once there
+    # is a schema beside it: tilemenu schema > tilemenu.schema.json
+    # yaml-language-server: $schema=tilemenu.schema.json
 
     title: Launcher           # shown above the grid
     columns: 3                # tiles side by side, 1 to 100, or auto: as many as fit

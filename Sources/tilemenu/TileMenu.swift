@@ -46,6 +46,7 @@ struct TileMenu {
     case .run: return try RunCommand.run(line)
     case .check: return try CheckCommand.run(line)
     case .initialize: try InitCommand.run(line)
+    case .schema: try SchemaCommand.run(line)
     case .help: try HelpCommand.run(line)
     }
     return .done

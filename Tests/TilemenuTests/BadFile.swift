@@ -3,8 +3,8 @@ import Testing
 
 /// A file that is no menu as it should be, and all that `check` says of it.
 struct BadFile: CustomTestStringConvertible {
-  private let name: String
-  private let bytes: [UInt8]
+  let name: String
+  let bytes: [UInt8]
   private let messages: String
 
   /// A file of text lines; the messages are lines too.

@@ -33,7 +33,7 @@ import Testing
           try MenuDocument(SourceText(Array(text.utf8))).warnings(with: [], forOtherReaders: true)
             == [])
       } else {
-        for line in lines { try expectCommand(line) }
+        for line in lines where !line.hasPrefix("# ") { try expectCommand(line) }
       }
     }
   }

@@ -42,12 +42,13 @@ struct WarningTests {
         == "Moved a from 1 to 2.\n")
   }
 
-  @Test(
-    "what YAML would read as something else is a title as written",
-    arguments: [
-      "no", "yes", "on", "~", "null", "true", "1:20", "0x10", "0777", "0o14", "1_000", "1e3",
-      ".inf", ".NaN", "2026-01-01", "=", "<<", "-1", "+5", "3.10",
-    ])
+  /// Titles that YAML would read as something else.
+  static let titles = [
+    "no", "yes", "on", "~", "null", "true", "1:20", "0x10", "0777", "0o14", "1_000", "1e3",
+    ".inf", ".NaN", "2026-01-01", "=", "<<", "-1", "+5", "3.10",
+  ]
+
+  @Test("what YAML would read as something else is a title as written", arguments: titles)
   func plainTitles(_ title: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(
