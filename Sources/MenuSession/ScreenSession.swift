@@ -127,6 +127,7 @@ package struct ScreenSession: Equatable, Sendable {
     self.size = size
     self.options = options
     state.columns = layout.columns
+    status.text = "Press ? for the keys."
   }
 
   /// True when the arrangement on the screen is not the one in the file.

@@ -143,9 +143,12 @@ struct CommandLineParser {
     }
     let more: [OptionName] = line.command == .open ? [.help, .version] : [.help]
     let known = (spec.options + more).map { "--\($0.rawValue)" }
-    let nearest = nearestName(to: option, among: known).map { "did you mean '\($0)'?" }
+    let nearest =
+      nearestName(to: option, among: known)
+      ?? known.first { option.utf8.count == 2 && $0.hasPrefix("-\(option.lowercased())") }
     return usage(
-      "there is no option '\(option)'", hint: nearest ?? Self.owner(of: option).map(Self.isTaken))
+      "there is no option '\(option)'",
+      hint: nearest.map { "did you mean '\($0)'?" } ?? Self.owner(of: option).map(Self.isTaken))
   }
 
   /// The command that takes an option, nil where none does.

@@ -21,7 +21,8 @@ enum InitCommand {
       throw .file(error, file: name)
     }
     if !line.has(.quiet) {
-      Output.message("Wrote \(name.shown). Open it with: tilemenu \(name.shown)\n")
+      let words = line.operands.isEmpty ? "tilemenu" : "tilemenu \(name.shown)"
+      Output.message("Wrote \(name.shown). Open it with: \(words)\n")
     }
   }
 }

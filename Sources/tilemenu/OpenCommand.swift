@@ -38,7 +38,7 @@ enum OpenCommand {
   private static func refuseMistyped(_ word: Word, isAlone: Bool) throws(Failure) {
     if isAlone && (word.isStandardStream || Surroundings.exists(word)) { return }
     let commands = CommandName.allCases.compactMap(\.typed)
-    let nearest = nearestName(to: word.text, among: commands)
+    let nearest = nearestName(to: word.text, among: commands + ["--version"])
     if isAlone && nearest == nil { return }
     throw .usage(
       isAlone

@@ -78,7 +78,7 @@ struct InitCommandTests {
     let path = "\(folder.home)/.config/tilemenu/menu.yaml"
     let written = { try FileBytes.read(path.bytes) }
     let run = try folder.tilemenu("init")
-    #expect(run.error == "Wrote \(path). Open it with: tilemenu \(path)\n")
+    #expect(run.error == "Wrote \(path). Open it with: tilemenu\n")
     #expect(run.status == 0)
     #expect(try folder.tilemenu("check").status == 0)
     #expect(try folder.tilemenu("init").status == 3)

@@ -116,6 +116,7 @@
     func cursor() throws {
       let open = try OpenMenu()
       open.sees("► Mail")
+      open.sees("Press ? for the keys.")
       open.type("lh", sees: "Mail, 1 of 5. Read what has come")
       open.type("l", sees: "► News")
       let stands = open.session.wait { screen in

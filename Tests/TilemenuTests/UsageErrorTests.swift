@@ -52,6 +52,9 @@ struct UsageErrorTests {
         "move: there is no option '--zzzzzz'; see 'tilemenu help move'"
       ),
       ("move menu.yaml Mail -x", "move: there is no option '-x'; see 'tilemenu help move'"),
+      ("show menu.yaml -w 60", "show: there is no option '-w'; did you mean '--width'?"),
+      ("-V", "there is no option '-V'; did you mean '--version'?"),
+      ("version", "there is no file or command 'version'; did you mean '--version'?"),
       ("move menu.yaml Mail -nx", "move: there is no option '-x'; see 'tilemenu help move'"),
       ("check menu.yaml --diff", "check: there is no option '--diff'; 'tilemenu move' takes it"),
       ("list --json=yes menu.yaml", "list: '--json' takes no value; see 'tilemenu help list'"),
