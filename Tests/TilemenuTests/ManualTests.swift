@@ -15,6 +15,27 @@ import Testing
     file = try ManualPage("man/man5/tilemenu.5")
   }
 
+  @Test("the manuals have the sections that one looks for")
+  func sectionsAreThere() {
+    let wanted = [
+      "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "KEYS", "MOUSE", "ACCESSIBILITY",
+      "ENVIRONMENT", "FILES", "EXIT STATUS", "EXAMPLES", "DIAGNOSTICS", "SEE ALSO",
+    ]
+    #expect(commands.sections.filter(wanted.contains) == wanted)
+    let wantedOfFile = [
+      "NAME", "DESCRIPTION", "THE MENU", "TILES", "COLOURS", "WHAT MOVES WITH A TILE", "LIMITS",
+      "EXAMPLES", "SEE ALSO",
+    ]
+    #expect(file.sections.filter(wantedOfFile.contains) == wantedOfFile)
+  }
+
+  @Test("the synopsis of tilemenu(1) has every command, in the order of the table")
+  func synopsisAgrees() {
+    let told = commands.section("SYNOPSIS").text.split(separator: " ").map(String.init)
+    let names = CommandSpec.all.compactMap(\.name.typed)
+    #expect(told.filter(names.contains) == names)
+  }
+
   @Test("tilemenu(1) tells every command with its operands, in the order of the table")
   func commandsAgree() {
     let told = commands.section("COMMANDS").items.map(\.head)
