@@ -52,7 +52,8 @@ struct OtherReaders {
     if let word = words[text] { return word }
     let begin = Array("+-.0123456789".utf8)
     guard begin.contains(first) else { return nil }
-    if text.wholeMatch(of: /\d{4}-\d\d?-\d\d?([Tt ].*)?/) != nil { return "a date" }
+    if text.wholeMatch(of: /[0-9]{4}-[0-9][0-9]?-[0-9][0-9]?([Tt ].*)?/) != nil { return "a date" }
+    if text.wholeMatch(of: /[-+]?[0-9][0-9_]*(:[0-5]?[0-9])+\.[0-9_]*/) != nil { return "a number" }
     guard let number = integer(text) ?? decimal(text) else { return nil }
     return number == text ? nil : "the number \(number)"
   }

@@ -14,7 +14,7 @@ import Testing
       "the number 511": "0777 0x1ff 0x1FF 0b111111111 0o777 0_777 8:31", "the number 80": "1:20",
       "the number -80": "-1:20", "the number 5": "+5 5. +5.0", "the number 1000": "1_000 1e3 1.0e3",
       "the number 3.1": "3.10 +3.1", "the number 0.5": ".5", "the number 8": "08 010",
-      "the number 3723": "1:02:03",
+      "the number 3723": "1:02:03", "a number": "1:20.5 190:20:30.15",
     ])
   func told(meaning: String, words: String) {
     for word in words.split(separator: " ").map(String.init) {
@@ -26,7 +26,7 @@ import Testing
     "text is let be, and so is a number that looks the same as a number",
     arguments: """
       News yEs nO ys ~x nul 0 7 -7 42 1.5 -0.25 10.0.0.1 1:60 0x 0b2 0xG 1-2 12:30pm 2026 2026-01
-      +1-555-0100 - + . .. ... 1a 1e e3 .e3 :20 00:00x 99999999999999999999999x
+      1٣ 1:2٣.5 +1-555-0100 - + . .. ... 1a 1e e3 .e3 :20 00:00x 99999999999999999999999x
       """.split(whereSeparator: \.isWhitespace).map(String.init))
   func letBe(word: String) {
     #expect(OtherReaders.meaning(of: word) == nil)
