@@ -52,17 +52,21 @@ package struct StoredMove: Equatable, Sendable {
     var arrangement = Arrangement(of: menu)
     var held: [TileID] = []
     for run in runs {
-      if case .folder(let folder) = run.list, !menu.tiles.indices.contains(folder) { return nil }
+      guard menu.has(run.list) else { return nil }
       var tiles = arrangement.order(of: run.list).tiles
-      guard run.first >= 0, run.count >= 0, run.first + run.count <= tiles.count,
+      guard (0...tiles.count).contains(run.first),
+        (0...(tiles.count - run.first)).contains(run.count),
         run.tiles.allSatisfy(menu.tiles.indices.contains)
       else { return nil }
       held += tiles[run.first..<(run.first + run.count)]
       tiles.replaceSubrange(run.first..<(run.first + run.count), with: run.tiles)
       arrangement.set(arrangement.order(holding: tiles), of: run.list, withGuests: run.tiles)
     }
-    // Whatever was stored, no tile may be lost and none stand twice.
-    return held.sorted() == runs.flatMap(\.tiles).sorted() ? arrangement : nil
+    // Whatever was stored, no tile may be lost and none stand twice, or in itself.
+    guard held.sorted() == runs.flatMap(\.tiles).sorted(),
+      runs.allSatisfy({ arrangement.leadsToRoot($0.list) })
+    else { return nil }
+    return arrangement
   }
 }
 
@@ -119,7 +123,8 @@ extension StoredMove {
     for word in text.split(separator: ",") {
       let ends = word.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
       guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2,
-        (0...mostTiles).contains(first), (first...mostTiles).contains(last)
+        (0...mostTiles).contains(first), (first...mostTiles).contains(last),
+        last - first < mostTiles - tiles.count
       else { return nil }
       tiles += first...last
     }
@@ -128,6 +133,15 @@ extension StoredMove {
 
   /// No text holds more tiles than this, whatever a log says.
   private static let mostTiles = 1 << 26
+}
+
+extension Menu {
+  fileprivate func has(_ list: ListID) -> Bool {
+    switch list {
+    case .root: true
+    case .folder(let folder): tiles.indices.contains(folder) && tiles[folder].contents != nil
+    }
+  }
 }
 
 extension ListID {
@@ -148,6 +162,16 @@ extension ListID {
 }
 
 extension Arrangement {
+  /// True where the folders around a list end at the menu itself; false where they go round in a circle.
+  fileprivate func leadsToRoot(_ list: ListID) -> Bool {
+    var (list, seen) = (list, Set<TileID>())
+    while case .folder(let folder) = list {
+      guard seen.insert(folder).inserted else { return false }
+      list = self.list(of: folder)
+    }
+    return true
+  }
+
   /// The number that each tile will have in the file, by its number now.
   fileprivate var fileOrder: [Int] {
     var numbers = Array(repeating: 0, count: menu.tiles.count)

@@ -54,7 +54,7 @@ struct TextPatch: Equatable {
     var output: [UInt8] = []
     var end = 0
     for (start, old, new) in stretches {
-      guard start >= end, start + old.count <= text.count,
+      guard start >= end, start <= text.count, old.count <= text.count - start,
         text[start..<(start + old.count)].elementsEqual(old)
       else { return nil }
       output += text[end..<start] + new

@@ -1,0 +1,129 @@
+import MenuModel
+import MenuYAML
+import TestSupport
+import Testing
+
+@testable import tilemenu
+
+@Suite("The record of a file's moves")
+struct RecordedMovesTests {
+  /// A move that leads from one text, told by a letter, to another.
+  private func entry(_ before: Character, _ after: Character) throws -> MoveLog.Entry {
+    MoveLog.Entry(
+      before: TextHash(of: [before.asciiValue ?? 0]), after: TextHash(of: [after.asciiValue ?? 0]),
+      selection: try #require(ListSelection(parsing: "- =Caf%c3%a9%20%25 -")),
+      move: try #require(StoredMove(parsing: "-1:0:2:1,0/-1:0:2:1,0")), patch: nil)
+  }
+
+  /// The record of moves told as `ab bc`.
+  private func record(_ moves: String) throws -> RecordedMoves {
+    var moved = RecordedMoves([])
+    for move in moves.split(separator: " ") {
+      let letters = Array(move)
+      moved.record(try entry(letters[0], letters[1]))
+      moved = RecordedMoves(moved.bytes)
+    }
+    return moved
+  }
+
+  @Test(
+    "says what can be taken back and what repeated",
+    arguments: [
+      ("", "- -"), ("ab", "ab -"), ("ab bc", "bc -"), ("ab bc cb", "ab bc"),
+      ("ab bc cb ba", "- ab"),
+      ("ab bc cb bc", "bc -"), ("ab bc cb bd", "bd -"), ("ab xy", "xy -"),
+      // Another run saved its move later, and recorded it sooner.
+      ("bc ab", "bc -"), ("bc ab cb", "ab bc"), ("ab cd de bc", "de -"),
+      ("ab cd de bc ed dc cb", "ab bc"), ("ab ac ba", "ac -"),
+    ])
+  func order(_ moves: String, _ expected: String) throws {
+    let moved = try record(moves)
+    func word(_ entry: MoveLog.Entry?) -> String {
+      guard let entry else { return "-" }
+      func letter(_ hash: TextHash) -> String {
+        "abcdexy".first { TextHash(of: [$0.asciiValue ?? 0]) == hash }.map { String($0) } ?? "?"
+      }
+      return letter(entry.before) + letter(entry.after)
+    }
+    #expect("\(word(moved.last)) \(word(moved.next))" == expected)
+    #expect(moved.last.map { $0.selection.tiles == nil } ?? true)
+    #expect(moved.last.map { $0.selection.document == "Café %" } ?? true)
+  }
+
+  @Test("lets the oldest go, also when they take too much room")
+  func bounded() throws {
+    var moved = RecordedMoves([])
+    for _ in 0..<150 {
+      moved.record(try entry("a", "b"))
+      moved.record(try entry("b", "c"))
+    }
+    #expect(moved.bytes.split(separator: UInt8(ascii: "\n")).count == 202)
+    let large = [UInt8](repeating: UInt8(ascii: "x"), count: RecordedMoves.mostBytes / 5)
+    let patched = MoveLog.Entry(
+      before: TextHash(of: [1]), after: TextHash(of: [2]), selection: try entry("a", "b").selection,
+      move: try entry("a", "b").move, patch: TextPatch(from: [], to: large))
+    for _ in 0..<4 { moved.record(patched) }
+    #expect(moved.bytes.count < RecordedMoves.mostBytes)
+    let kept = RecordedMoves(moved.bytes)
+    #expect(kept.last?.patch == patched.patch)
+    #expect(kept.bytes.split(separator: UInt8(ascii: "\n")).count == 4)
+  }
+
+  /// A log of moves of all kinds, and the texts that they lead between.
+  private func log() throws -> (bytes: [UInt8], menus: [MenuDocument]) {
+    let text = """
+      tiles:
+        - Mail
+        - {title: Work, tiles: [Wiki, {title: Deep, tiles: [x]}]}
+        - News
+        - {title: Empty, tiles: []}
+
+      """
+    let document = try MenuDocument(SourceText(text.bytes))
+    var (moved, menus) = (RecordedMoves([]), [document])
+    let selection = try entry("a", "b").selection
+    for place in [Placement.position(3), .into(TileReference("Work"), nil), .position(1)] {
+      var arrangement = Arrangement(of: document.menu)
+      _ = try arrangement.place([0], at: place)
+      let after = try document.text(in: arrangement)
+      moved.record(
+        .init(
+          from: Arrangement(of: document.menu), text.bytes, to: arrangement, after,
+          selection: selection))
+      menus.append(try MenuDocument(SourceText(after)))
+    }
+    return (moved.bytes, menus)
+  }
+
+  @Test("of a log that was damaged does nothing that loses a tile")
+  func damaged() throws {
+    let (bytes, menus) = try log()
+    let words = ["-1", "9223372036854775807", "0", "1", ":", ";", ",", "-", "/", "\t", "\n", "99"]
+    for seed in UInt64(0)..<4000 {
+      var random = SeededGenerator(seed: seed)
+      var damaged = bytes
+      for _ in 0...random.below(3) {
+        let start = random.below(damaged.count + 1)
+        let end = min(damaged.count, start + random.below(4))
+        damaged.replaceSubrange(start..<end, with: random.pick(words).bytes)
+        if random.chance(5) { damaged.removeSubrange(random.below(damaged.count)...) }
+      }
+      let moved = RecordedMoves(damaged)
+      for document in menus {
+        for entry in [moved.last, moved.next].compactMap(\.self) {
+          for arranged in [
+            entry.move.undone(in: document.menu), entry.move.redone(in: document.menu),
+          ] {
+            guard let arranged else { continue }
+            let lists = [ListID.root] + document.menu.tiles.indices.map(ListID.folder)
+            let tiles = lists.flatMap { arranged.order(of: $0).tiles }
+            #expect(tiles.sorted() == Array(document.menu.tiles.indices), "seed \(seed)")
+            _ = try? document.text(in: arranged)
+          }
+          _ = entry.patch?.undone(in: document.text.bytes)
+          _ = entry.patch?.redone(in: document.text.bytes)
+        }
+      }
+    }
+  }
+}
