@@ -4,19 +4,25 @@ extension Canvas {
   /// Every line stands alone: it starts and ends in the standard style, without a line break, and
   /// blanks at its end that nobody could see are left out. A depth of none gives plain text.
   package func lines(depth: ColorDepth) -> [String] {
-    (0..<size.rows).map { row in
-      let cells = rowCells(row).filter { !$0.isContinuation }.map { cell in
-        (cell.text, depth == .none ? .standard : cell.style.reduced(to: depth))
+    (0..<size.rows).map { String(decoding: line(of: rowCells($0), depth), as: UTF8.self) }
+  }
+
+  /// Made of bytes, since a long menu is printed in millions of cells.
+  private func line(of cells: ArraySlice<Cell>, _ depth: ColorDepth) -> [UInt8] {
+    let isPlain = depth == .none
+    let end = cells.lastIndex { $0.glyph != .blank || !isPlain && !$0.style.isBlank }
+    var line: [UInt8] = []
+    var (style, pen) = (Style.standard, Style.standard)
+    for cell in cells[..<(end.map { $0 + 1 } ?? cells.startIndex)] where !cell.isContinuation {
+      if !isPlain, cell.style != style {
+        style = cell.style
+        let next = style.reduced(to: depth)
+        line += next.sequence(after: pen).utf8
+        pen = next
       }
-      let end = cells.lastIndex { $0 != " " || !$1.isBlank }.map { $0 + 1 } ?? 0
-      var line = ""
-      var pen = Style.standard
-      for (text, style) in cells[..<end] {
-        line += style.sequence(after: pen) + text
-        pen = style
-      }
-      return line + Style.standard.sequence(after: pen)
+      line += cell.glyph.bytes
     }
+    return line + Style.standard.sequence(after: pen).utf8
   }
 
   /// The rows as text without any style, blanks at their ends left out, each ended by a line break.
