@@ -22,6 +22,9 @@ struct Findings: Sendable {
 
   private static let limit = 100
 
+  /// False when another mistake would only be counted.
+  var keepsErrors: Bool { errorCount < Self.limit }
+
   /// False when another warning would only be counted, so that its wording need not be thought of.
   var keepsWarnings: Bool { warningCount < Self.limit }
 

@@ -7,6 +7,8 @@ struct ListLoader {
   private let options: LoadOptions
   private var loaded = LoadedMenu()
   private var findings = Findings()
+  /// True when a tile was left out because there are too many.
+  private var isFull = false
 
   /// Reads a sequence.
   static func load(
@@ -31,9 +33,12 @@ struct ListLoader {
     var item = list + 1
     while item < tree.nodes[list].next {
       if let limit = options.limits.tiles, loaded.menu.tiles.count >= limit {
-        findings.error(
-          tree.nodes[item].start..<tree.nodes[item].start, "there are more than \(limit) tiles",
-          hint: "lift the limit with --max-size")
+        if !isFull {
+          findings.error(
+            tree.nodes[item].start..<tree.nodes[item].start, "there are more than \(limit) tiles",
+            hint: "lift the limit with --max-size")
+        }
+        isFull = true
         return tiles
       }
       tiles.append(loadItem(item, parent: parent))

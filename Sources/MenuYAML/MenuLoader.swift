@@ -5,6 +5,8 @@ struct MenuLoader {
   private var checks: ValueChecks
   private var loaded = LoadedMenu()
   private let options: LoadOptions
+  /// True when a tile was left out because there are too many.
+  private var isFull = false
   /// What the tile being read has for each key.
   private var tileKeys = KeyTable(MenuSchema.tile)
 
@@ -104,11 +106,12 @@ struct MenuLoader {
 
   private mutating func loadTile(_ item: NodeID, parent: TileID?) -> TileID? {
     if let limit = options.limits.tiles, loaded.menu.tiles.count >= limit {
-      if loaded.menu.tiles.count == limit {
+      if !isFull {
         checks.findings.error(
           checks.span(item), "there are more than \(limit) tiles",
           hint: "lift the limit with --max-size")
       }
+      isFull = true
       return nil
     }
     let node = tree.resolved(item)
@@ -155,9 +158,11 @@ struct MenuLoader {
     let contents = keys.values[Self.tilesKey]
     tileKeys = keys
     let id = loaded.add(tile, item: item)
-    // What an alias stands for is arranged where it is written, so an alias makes no folder: following
-    // it could go round in circles, or never end.
-    if let contents, tree.nodes[contents].kind != .alias {
+    // What an alias or a merge stands for is arranged where it is written, so it makes no folder:
+    // following it could go round in circles, or never end.
+    if let contents, tree.nodes[contents].kind != .alias,
+      (item..<tree.nodes[item].next).contains(contents)
+    {
       loaded.menu.tiles[id].contents = loadTiles(contents, in: .folder(id), parent: id)
     }
     return id

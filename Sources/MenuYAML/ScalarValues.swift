@@ -44,45 +44,4 @@ extension YAMLTree {
     return Int(text)
       ?? (text.utf8.dropFirst().allSatisfy { $0 != UInt8(ascii: "-") } ? Int.max : nil)
   }
-
-  /// The value of a key, of the mapping's own or of one merged into it with `<<`.
-  func mergedValue(forKey key: String, in mapping: NodeID, depth: Int = 0) -> NodeID? {
-    if let own = value(forKey: key, in: mapping) { return own }
-    // A merge may name what merges it again, so the way down is bounded.
-    guard depth < 20, let merge = value(forKey: "<<", in: mapping) else { return nil }
-    let merged = resolved(merge)
-    let sources = nodes[merged].kind == .sequence ? children(of: merged).map(resolved) : [merged]
-    for source in sources where nodes[source].kind == .mapping {
-      if let value = mergedValue(forKey: key, in: source, depth: depth + 1) { return value }
-    }
-    return nil
-  }
-
-  /// True where following the merges of a mapping leads round in a ring.
-  func mergesItself(_ mapping: NodeID) -> Bool {
-    var way: [NodeID] = []
-    var done: Set<NodeID> = []
-    return leadsRound(from: mapping, &way, &done)
-  }
-
-  private func leadsRound(from mapping: NodeID, _ way: inout [NodeID], _ done: inout Set<NodeID>)
-    -> Bool
-  {
-    if way.contains(mapping) { return true }
-    // Ever deeper merges have no use; beyond this, values are not looked for either.
-    guard way.count < 20, !done.contains(mapping) else { return false }
-    way.append(mapping)
-    for source in mergeSources(of: mapping) where leadsRound(from: source, &way, &done) {
-      return true
-    }
-    way.removeLast()
-    done.insert(mapping)
-    return false
-  }
-
-  private func mergeSources(of mapping: NodeID) -> [NodeID] {
-    guard let merge = value(forKey: "<<", in: mapping) else { return [] }
-    let merged = resolved(merge)
-    return nodes[merged].kind == .sequence ? children(of: merged).map(resolved) : [merged]
-  }
 }

@@ -27,7 +27,7 @@ struct ValueChecks {
     guard let text = text(value, of: key, "must be a colour") else { return nil }
     if let color = TileColor(text) { return color }
     var hint = "take a name, '#rrggbb', 'rgb(r, g, b)' or a number up to 255"
-    if let name = Spelling.nearest(to: text, among: TileColor.names) {
+    if findings.keepsErrors, let name = Spelling.nearest(to: text, among: TileColor.names) {
       hint = "did you mean '\(name)'?"
     }
     findings.error(span(value), "no colour is called '\(text.shortened)'", hint: hint)

@@ -21,6 +21,13 @@ struct Verification {
       throw refusal(at: change.firstRestyled ?? change.plans.first?.outline.list ?? 0)
     }
     if let difference = difference(from: after) { throw refusal(at: difference) }
+    let limit = Limits().depth
+    if after.depth > limit {
+      throw before.error(
+        at: change.plans.first?.outline.list ?? 0,
+        "cannot move: tiles would be nested more than \(limit) levels deep",
+        hint: "nothing was written")
+    }
     try checkInverse(after)
   }
 
@@ -34,6 +41,7 @@ struct Verification {
   private static func tree(of output: [UInt8]) throws(MenuErrors) -> YAMLTree {
     var limits = Limits()
     limits.depth = Int.max
+    limits.tiles = nil
     return try YAMLReader.tree(of: SourceText(output), limits: limits)
   }
 

@@ -9,6 +9,8 @@ struct YAMLReader: ~Copyable {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var cursor: CharacterCursor
   private var open: [NodeID] = []
+  /// How many items or keys and values each of those has so far.
+  private var counts: [Int] = []
   private var anchors: [String: NodeID] = [:]
   private var flowDepth = 0
   /// The offset behind the newest content.
@@ -52,8 +54,8 @@ struct YAMLReader: ~Copyable {
       case .streamStart: break
       case .documentStart: beginDocument(event)
       case .documentEnd: if event.isExplicit { contentEnd = offset(event.end) }
-      case .scalar: addScalar(event)
-      case .alias: addAlias(event)
+      case .scalar: try addScalar(event)
+      case .alias: try addAlias(event)
       case .sequenceStart: try beginCollection(event, .sequence)
       case .mappingStart: try beginCollection(event, .mapping)
       case .collectionEnd: endCollection(event)
@@ -80,10 +82,26 @@ struct YAMLReader: ~Copyable {
   }
 
   /// Adds a node where the reader stands; a document's first is its root.
-  private mutating func add(_ node: YAMLNode, _ event: borrowing LibYAMLEvent) {
-    if open.isEmpty { tree.documents.append(tree.nodes.count) }
+  private mutating func add(_ node: YAMLNode, _ event: borrowing LibYAMLEvent) throws(MenuErrors) {
+    if open.isEmpty {
+      tree.documents.append(tree.nodes.count)
+    } else {
+      try countItem(at: node.start)
+    }
     if node.hasProperties { noteProperties(event) }
     tree.nodes.append(node)
+  }
+
+  /// Refuses a list when it becomes too long, before all of it is read.
+  private mutating func countItem(at start: Int) throws(MenuErrors) {
+    counts[counts.count - 1] += 1
+    guard let limit = limits.tiles, counts[counts.count - 1] > limit,
+      let list = open.last, tree.nodes[list].kind == .sequence
+    else { return }
+    throw MenuErrors(
+      LineTable(tree.text).diagnostic(
+        at: start..<start, "there are more than \(limit) items in this list",
+        hint: "lift the limit with --max-size"))
   }
 
   private mutating func noteProperties(_ event: borrowing LibYAMLEvent) {
@@ -92,7 +110,7 @@ struct YAMLReader: ~Copyable {
     if let anchor { anchors[anchor] = tree.nodes.count }
   }
 
-  private mutating func addScalar(_ event: borrowing LibYAMLEvent) {
+  private mutating func addScalar(_ event: borrowing LibYAMLEvent) throws(MenuErrors) {
     let start = offset(event.start)
     let end = offset(event.end)
     var node = node(event, .scalar, start: start)
@@ -106,7 +124,7 @@ struct YAMLReader: ~Copyable {
     }
     let value = event.value
     if !isVerbatim(value, node) { node.decodedNumber = tree.addDecoded(value) }
-    add(node, event)
+    try add(node, event)
   }
 
   /// Moves the end of content before the trailing blank lines that are no part of a block scalar.
@@ -142,7 +160,7 @@ struct YAMLReader: ~Copyable {
         .isSame(as: UnsafeRawBufferPointer(value))
   }
 
-  private mutating func addAlias(_ event: borrowing LibYAMLEvent) {
+  private mutating func addAlias(_ event: borrowing LibYAMLEvent) throws(MenuErrors) {
     let start = offset(event.start)
     var node = node(event, .alias, start: start)
     contentEnd = offset(event.end)
@@ -150,7 +168,7 @@ struct YAMLReader: ~Copyable {
     tree.hasAliases = true
     let name = event.anchor ?? ""
     node.target = anchors[name] ?? tree.nodes.count
-    add(node, event)
+    try add(node, event)
     // libyaml passes aliases on unseen; one without its anchor above means nothing to any reader.
     if anchors[name] == nil {
       findings.error(
@@ -168,7 +186,7 @@ struct YAMLReader: ~Copyable {
       throw MenuErrors(
         LineTable(tree.text).diagnostic(
           at: start..<end, "this is nested more than \(limits.depth) levels deep",
-          hint: "\(limits.depth) is the limit"))
+          hint: "no list or mapping may lie deeper"))
     }
     var node = node(event, kind, start: start)
     if node.style == .flow {
@@ -179,12 +197,15 @@ struct YAMLReader: ~Copyable {
       let isAtDash = end < bytes.count && bytes[end] == UInt8(ascii: "-")
       node.firstDash = isAtDash ? end : end - 1
     }
-    add(node, event)
+    try add(node, event)
     open.append(tree.nodes.count - 1)
+    counts.append(0)
+    tree.depth = max(tree.depth, open.count)
   }
 
   private mutating func endCollection(_ event: borrowing LibYAMLEvent) {
     let node = open.removeLast()
+    counts.removeLast()
     if tree.nodes[node].style == .flow {
       flowDepth -= 1
       // The mapping in `[a: b]` has no bracket of its own and is marked at the next token.

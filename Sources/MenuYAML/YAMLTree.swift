@@ -11,6 +11,8 @@ package struct YAMLTree: Sendable {
   package internal(set) var documents: [NodeID] = []
   /// True when every character of the text is a byte.
   var isASCII = false
+  /// Levels of collections in collections.
+  var depth = 0
   /// True when some node is an alias.
   var hasAliases = false
   /// True when some scalar keeps its trailing blank lines.
@@ -21,6 +23,8 @@ package struct YAMLTree: Sendable {
   private var decoded: [UInt8] = []
   /// Where each of them ends.
   private var decodedEnds: [Int] = []
+  /// What was found in mappings that others merge.
+  let memory = MergeMemory()
 
   init(text: SourceText) { self.text = text }
 

@@ -218,7 +218,7 @@ struct BadLooksTests {
       tiles: \(String(repeating: "[", count: 201))\(String(repeating: "]", count: 201))
       """,
       """
-      menu.yaml:1:207: error: this is nested more than 200 levels deep; 200 is the limit
+      menu.yaml:1:207: error: this is nested more than 200 levels deep; no list or mapping may lie deeper
         …[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]…
                                                           ^
       """),

@@ -43,7 +43,7 @@ import Testing
     "a target imports what it may, and nothing else",
     arguments: [
       ("MenuModel", []),
-      ("MenuYAML", ["MenuModel", "CLibYAML"]),
+      ("MenuYAML", ["MenuModel", "CLibYAML", "Synchronization"]),
       ("Terminal", ["Glibc", "CSystem"]),
       ("SafeFile", ["Glibc", "CSystem"]),
       ("MenuSession", ["MenuModel", "Terminal"]),
