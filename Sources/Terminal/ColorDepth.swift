@@ -16,6 +16,9 @@ package enum ColorChoice: Hashable, Sendable {
   case never
   case depth(ColorDepth)
 
+  /// Every word that is understood.
+  package static let words = ["auto", "always", "never", "16", "256", "truecolor"]
+
   /// Reads `auto`, `always`, `never`, `16`, `256` or `truecolor`.
   package init?(_ word: String) {
     switch word {

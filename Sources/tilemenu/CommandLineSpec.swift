@@ -100,7 +100,7 @@ enum CommandName: String, CaseIterable {
   case open = "(open)"
   case choose, list, lists, show, move, swap, sort, order, apply, undo, redo, run, check
   case initialize = "init"
-  case schema, help
+  case schema, completions, help
 
   /// The name as it is typed; opening a menu has none.
   var typed: String? { self == .open ? nil : rawValue }
@@ -208,6 +208,12 @@ struct CommandSpec {
         "# yaml-language-server: $schema=tilemenu.schema.json",
       ],
       example: "tilemenu schema > tilemenu.schema.json"),
+    .init(
+      name: .completions, operands: "SHELL [WORD...]",
+      summary: "print what has bash, zsh or fish complete words",
+      options: [],
+      details: ["The shell then asks with WORDs what can stand at the cursor of a line."],
+      example: "tilemenu completions bash > ~/.local/share/bash-completion/completions/tilemenu"),
     .init(
       name: .help, operands: "[COMMAND]", summary: "say how tilemenu, or a command, is used",
       options: [], details: [], example: "tilemenu help move"),

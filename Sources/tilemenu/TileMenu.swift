@@ -47,6 +47,7 @@ struct TileMenu {
     case .check: return try CheckCommand.run(line)
     case .initialize: try InitCommand.run(line)
     case .schema: try SchemaCommand.run(line)
+    case .completions: try CompletionsCommand.run(line)
     case .help: try HelpCommand.run(line)
     }
     return .done

@@ -46,6 +46,7 @@ struct HelpTests {
   /// What has to be done before an example of the help, which is about a menu that somebody has.
   private static let preparation: [CommandName: String] = [
     .undo: "tilemenu move -q menu.yaml Mail --last", .initialize: "rm menu.yaml",
+    .completions: "mkdir -p ~/.local/share/bash-completion/completions",
     .redo: "tilemenu move -q menu.yaml Mail --last && tilemenu undo -q menu.yaml",
   ]
 

@@ -33,7 +33,8 @@ import Testing
           try MenuDocument(SourceText(Array(text.utf8))).warnings(with: [], forOtherReaders: true)
             == [])
       } else {
-        for line in lines where !line.hasPrefix("# ") { try expectCommand(line) }
+        for line in text.replacing("|\n", with: "|").split(separator: "\n")
+        where !line.hasPrefix("# ") { try expectCommand(String(line)) }
       }
     }
   }
