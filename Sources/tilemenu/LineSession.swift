@@ -37,7 +37,7 @@ struct LineSession {
     let welcome = session.isInteractive ? " Type 'help' for the commands." : ""
     try session.say(Announcements(session.state).overview + welcome)
     let status = try session.readCommands()
-    if line.has(.dryRun) { try Output.result(session.file.diff) }
+    if line.has(.dryRun) { try Output.diff(session.file.diff) }
     return status
   }
 

@@ -87,7 +87,7 @@ struct Rewrite {
 
   private func report() throws(Failure) {
     if line.has(.diff) {
-      try Output.result(UnifiedDiff.bytes(from: before, to: after, name: file.name.bytes))
+      try Output.diff(UnifiedDiff.bytes(from: before, to: after, name: file.name.bytes))
     }
     if line.has(.json) {
       try JSONOutput.print(

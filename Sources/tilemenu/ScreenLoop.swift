@@ -69,7 +69,7 @@ struct ScreenLoop: ~Copyable {
       return .done
     case .quit where options.isChoosing: return .wrong
     case .quit:
-      if options.isDryRun { try Output.result(loop.file.diff) }
+      if options.isDryRun { try Output.diff(loop.file.diff) }
       return loop.session.isUnsaved ? .system : .done
     }
   }

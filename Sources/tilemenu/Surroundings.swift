@@ -111,6 +111,18 @@ enum Output {
     try result((Surroundings.outputIsTerminal ? SafeText.escaped(text) : text) + "\n")
   }
 
+  /// Writes a diff, which holds the file's bytes: as they are to a program that may apply it, and to a
+  /// terminal with nothing but tabs and line feeds that it would act on.
+  static func diff(_ bytes: [UInt8]) throws(Failure) {
+    guard Surroundings.outputIsTerminal else { return try result(bytes) }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let shown = lines.map { line in
+      line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+        .map { SafeText.escaped(String(decoding: $0, as: UTF8.self)) }.joined(separator: "\t")
+    }
+    try result(shown.joined(separator: "\n"))
+  }
+
   /// Writes a message; where even that fails there is nobody to tell.
   static func message(_ text: String) { try? StandardDescriptors.write(Array(text.utf8), to: 2) }
 }
