@@ -92,15 +92,17 @@ struct YAMLReader: ~Copyable {
     tree.nodes.append(node)
   }
 
-  /// Refuses a list when it becomes too long, before all of it is read.
+  /// Refuses a list or a mapping when it becomes too long, before all of it is read.
   private mutating func countItem(at start: Int) throws(MenuErrors) {
     counts[counts.count - 1] += 1
-    guard let limit = limits.tiles, counts[counts.count - 1] > limit,
-      let list = open.last, tree.nodes[list].kind == .sequence
+    guard let limit = limits.tiles, counts[counts.count - 1] > limit, let holder = open.last
     else { return }
+    let isList = tree.nodes[holder].kind == .sequence
+    guard isList || counts[counts.count - 1] > 2 * limit else { return }
     throw MenuErrors(
       LineTable(tree.text).diagnostic(
-        at: start..<start, "there are more than \(limit) items in this list",
+        at: start..<start,
+        "there are more than \(limit) \(isList ? "items in this list" : "keys in this mapping")",
         hint: "lift the limit with --max-size"))
   }
 

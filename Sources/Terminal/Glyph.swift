@@ -6,15 +6,17 @@ struct Glyph: Hashable {
   let width: Int
   private var scalarCount: Int
   fileprivate private(set) var last: Unicode.Scalar
-  fileprivate let isPicture: Bool
+  private let first: Unicode.Scalar
 
   fileprivate init(_ scalar: Unicode.Scalar, width: Int) {
     text = GlyphText(scalar)
     self.width = width
     scalarCount = 1
     last = scalar
-    isPicture = scalar.isPicture
+    first = scalar
   }
+
+  fileprivate var isPicture: Bool { first.isPicture }
 
   /// Adds a mark, or nothing when there are enough.
   fileprivate mutating func add(_ scalar: Unicode.Scalar) {

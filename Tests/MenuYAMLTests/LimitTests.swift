@@ -35,6 +35,9 @@ struct LimitTests {
     #expect(refusal(list, tiles: 3) == ["5:3 there are more than 3 items in this list"])
     #expect(refusal(list, tiles: 5) == [])
     #expect(try document(list, tiles: nil).menu.tiles.count == 5)
+    let keys = "a: 1\nb: 2\nc: 3\ntiles: [a]\n"
+    #expect(refusal(keys, tiles: 3) == ["4:1 there are more than 3 keys in this mapping"])
+    #expect(refusal(keys, tiles: 4) == [])
     let folders = "tiles:\n- {title: a, tiles: [b, c]}\n- {title: d, tiles: [e, f]}\n"
     for path in [nil, YAMLPath(parsing: ".tiles")] {
       #expect(refusal(folders, tiles: 4, path: path) == ["3:22 there are more than 4 tiles"])
