@@ -3,16 +3,18 @@ import MenuYAML
 
 /// Reads any bytes as a menu, moves a tile, and holds what comes of it to the promises: the bytes are
 /// the file's own, the tiles are in the new order, and moving back gives the first bytes.
+///
+/// The first line, of four bytes, chooses: any list or a menu, the tile, the place, into a folder or not.
 @main
 enum FuzzMenu {
   static func main() {
     runFuzzer { bytes in
-      guard bytes.count >= 4 else { return }
+      guard bytes.count >= 5 else { return }
       var options = LoadOptions()
       if bytes[0] & 1 != 0 { options.path = YAMLPath() }
       options.limits.tiles = 200
       try? move(
-        Array(bytes[4...]), Int(bytes[1]), Int(bytes[2]), isInto: bytes[3] & 1 != 0, options)
+        Array(bytes[5...]), Int(bytes[1]), Int(bytes[2]), isInto: bytes[3] & 1 != 0, options)
     }
   }
 
