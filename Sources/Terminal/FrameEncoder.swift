@@ -1,10 +1,10 @@
 /// Turns one canvas after the other into the bytes that change a terminal from the last to the
 /// next.
 ///
-/// Only cells that differ are sent, in reading order, by absolute positions, so that a terminal
-/// which measures a character differently cannot shift what stands behind it. Nothing is ever
-/// cleared within a frame but the blank end of a row: a terminal without synchronized output would
-/// flicker.
+/// Only cells that differ are sent, background by background, and what stands behind a character that
+/// terminals measure differently is gone to by its column, so that it cannot be shifted. Nothing is
+/// ever cleared within a frame but what is blank at its end: a terminal without synchronized output
+/// would flicker.
 package struct FrameEncoder {
   /// The colours that the terminal has; a change repaints everything.
   package var depth: ColorDepth {
@@ -14,6 +14,10 @@ package struct FrameEncoder {
   /// Whether frames are wrapped in synchronized output (mode 2026), which the terminal must have
   /// offered.
   package var isSynchronizing = false
+
+  /// Whether blanks are erased and not written, which the terminal must do in the background that is
+  /// set.
+  package var isErasing = false
 
   private var shown: Canvas?
 
@@ -31,11 +35,14 @@ package struct FrameEncoder {
   /// The bytes that make the screen show a canvas, and nothing when it already does.
   package mutating func encode(_ canvas: Canvas) -> [UInt8] {
     if let last = shown, last.size != canvas.size { invalidate() }
-    var writer = FrameWriter(depth: depth)
+    var writer = FrameWriter(
+      depth: depth, columns: canvas.size.columns, isErasing: isErasing)
     if shown == nil { writer.reset() }
+    var changes = FrameChanges(depth: depth)
     for row in 0..<canvas.size.rows {
-      encode(row, of: canvas, into: &writer)
+      changes.add(row, from: shown?.rowCells(row), to: canvas.rowCells(row))
     }
+    for stretch in changes.stretches { draw(stretch, of: canvas, into: &writer) }
     writer.restoreStyle()
     let isPainted = !writer.bytes.isEmpty
     if isPainted || shown?.cursor != canvas.cursor { writer.move(to: canvas.cursor) }
@@ -44,34 +51,31 @@ package struct FrameEncoder {
     return ControlSequences.beginUpdate + writer.bytes + ControlSequences.endUpdate
   }
 
-  private func encode(_ row: Int, of canvas: Canvas, into writer: inout FrameWriter) {
+  private func draw(_ stretch: Stretch, of canvas: Canvas, into writer: inout FrameWriter) {
+    let row = stretch.row
     let next = canvas.rowCells(row)
     let last = shown?.rowCells(row)
-    if let last, last == next { return }
-    let blankTail = erasableTail(of: next, after: last)
-    for place in next.indices.prefix(blankTail) {
+    var column = stretch.columns.lowerBound
+    while column < stretch.columns.upperBound {
+      let place = next.startIndex + column
       let cell = next[place]
-      if cell.isContinuation || (last.map { $0[place].looksLike(cell) } ?? false) { continue }
-      let column = place - next.startIndex
       writer.move(to: Point(row: row, column: column), over: next)
+      if stretch.isRestOfRow { return writer.eraseToEndOfRow() }
+      if cell.isBare {
+        let end = next.startIndex + stretch.columns.upperBound
+        let blanks = next[place..<end].prefix(while: \.isBare).count
+        column += blanks
+        writer.blank(
+          cell.style, columns: blanks, isFollowed: column < stretch.columns.upperBound)
+        continue
+      }
       if cell.mayBeNarrow && hidesText(behind: place, of: last, for: cell) {
-        writer.blank(cell.style, columns: 2)
+        writer.write(cell.style, blanks: 2)
         writer.move(to: Point(row: row, column: column))
       }
-      writer.put(cell, isLast: column + Int(cell.width) >= canvas.size.columns)
+      column += Int(cell.width)
+      writer.put(cell)
     }
-    if blankTail < next.count {
-      writer.move(to: Point(row: row, column: blankTail), over: next)
-      writer.eraseToEndOfRow()
-    }
-  }
-
-  /// The column from which a row is blank to its end, if erasing there is worth it; else the row's
-  /// end.
-  private func erasableTail(of next: ArraySlice<Cell>, after last: ArraySlice<Cell>?) -> Int {
-    let end = next.lastIndex(where: \.isVisible).map { $0 + 1 } ?? next.startIndex
-    let changed = last.map { last in next[end...].indices.count { last[$0] != next[$0] } }
-    return changed ?? next.count > 4 ? end - next.startIndex : next.count
   }
 
   /// Whether the screen may show text where a wide character's second half goes; a terminal that
@@ -83,13 +87,6 @@ package struct FrameEncoder {
 }
 
 extension Cell {
-  /// Whether nobody can tell them apart: of a blank only the background is seen.
-  fileprivate func looksLike(_ other: Cell) -> Bool {
-    self == other
-      || (isBare && other.isBare && width == other.width
-        && style.background == other.style.background)
-  }
-
   /// Whether some terminals give the character one cell although it has two: new emoji and flags.
   fileprivate var mayBeNarrow: Bool {
     width == 2 && glyph.scalars.first.map { $0.properties.isEmojiPresentation } ?? false

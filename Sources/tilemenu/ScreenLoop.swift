@@ -79,6 +79,7 @@ struct ScreenLoop: ~Copyable {
     _ looks: TileLooks, endsAfterLaunch: Bool, isAnimated: Bool
   ) {
     encoder = FrameEncoder(depth: looks.depth)
+    encoder.isErasing = Erasing.keepsBackground(Surroundings.text)
     session = ScreenSession(menu: file.document.menu, size: device.size, options: options)
     self.device = device
     self.file = file

@@ -30,7 +30,9 @@ package struct ScreenModel {
   package mutating func feed(_ bytes: [UInt8]) {
     var rest = Substring(String(decoding: bytes, as: UTF8.self))
     while let character = rest.popFirst() {
-      if character != "\u{1B}" {
+      if character < " ", character != "\u{1B}" {
+        step(character)
+      } else if character != "\u{1B}" {
         draw(character)
       } else if rest.popFirst() != "[" {
         complaints.append("an escape without a bracket")
@@ -56,6 +58,16 @@ package struct ScreenModel {
     cursor.column = min(cursor.column + columns, size.columns - 1)
   }
 
+  private mutating func step(_ control: Character) {
+    switch control {
+    case "\n": cursor.row += 1
+    case "\r": cursor.column = 0
+    case "\u{8}": cursor.column -= 1
+    default: complaints.append("a control character")
+    }
+    if !Rect(size).contains(cursor) { complaints.append("the cursor left the screen") }
+  }
+
   private mutating func breakWideCharacter(at column: Int) {
     guard column < size.columns, cells[cursor.row][column].text.isEmpty else { return }
     cells[cursor.row][column].text = "?"
@@ -70,8 +82,12 @@ package struct ScreenModel {
       let column = numbers.count > 1 ? numbers[1] ?? 1 : 1
       cursor = Point(row: row - 1, column: column - 1)
     case "G": cursor.column = ((numbers.first ?? nil) ?? 1) - 1
+    case "A": cursor.row -= (numbers.first ?? nil) ?? 1
+    case "B": cursor.row += (numbers.first ?? nil) ?? 1
     case "C": cursor.column += (numbers.first ?? nil) ?? 1
-    case "K" where parameters.isEmpty: eraseToEndOfRow()
+    case "D": cursor.column -= (numbers.first ?? nil) ?? 1
+    case "K" where parameters.isEmpty: erase(size.columns - cursor.column)
+    case "X": erase((numbers.first ?? nil) ?? 1)
     case "m": setPen(numbers.map { $0 ?? 0 })
     case "h" where parameters == "?2026", "l" where parameters == "?2026": updates += 1
     default: complaints.append("CSI \(parameters)\(final.map(String.init) ?? "")")
@@ -79,10 +95,12 @@ package struct ScreenModel {
     if !Rect(size).contains(cursor) { complaints.append("the cursor left the screen") }
   }
 
-  private mutating func eraseToEndOfRow() {
+  private mutating func erase(_ columns: Int) {
+    let end = min(size.columns, cursor.column + columns)
     breakWideCharacter(at: cursor.column)
+    breakWideCharacter(at: end)
     let style = Style(background: pen.background)
-    for column in cursor.column..<size.columns {
+    for column in cursor.column..<end {
       cells[cursor.row][column] = ScreenCell(text: " ", style: style)
     }
   }

@@ -24,6 +24,7 @@ func frameLaw(depth: ColorDepth, seed: Int) {
   var screen = ScreenModel(size: size)
   var encoder = FrameEncoder(depth: depth)
   encoder.isSynchronizing = seed % 2 == 0
+  encoder.isErasing = seed / 2 % 2 == 0
   run(seed: seed, encoder: encoder) { canvas, bytes in
     screen.feed(bytes)
     #expect(difference(screen.cells, canvas.screenCells(depth: depth)) == nil)
@@ -37,7 +38,9 @@ func frameLaw(depth: ColorDepth, seed: Int) {
   func frameLawOnLibVTerm(depth: ColorDepth, seed: Int) throws {
     let screen = try #require(VTermScreen(size: size))
     screen.feed(ControlSequences.enter(alternateScreen: true, mouse: true))
-    run(seed: seed, encoder: FrameEncoder(depth: depth)) { canvas, bytes in
+    var encoder = FrameEncoder(depth: depth)
+    encoder.isErasing = seed % 2 == 0
+    run(seed: seed, encoder: encoder) { canvas, bytes in
       screen.feed(bytes)
       // libvterm has no dim text.
       var brighter = canvas
@@ -97,23 +100,62 @@ func repaint() {
 @Test(
   "a frame takes the fewest bytes",
   arguments: [
-    ("a", "b", "\u{1B}[Hb\u{1B}[H"),
-    ("abc", "xbz", "\u{1B}[Hxbz\u{1B}[H"),
-    ("abcdefgh", "Xbcdefgh", "\u{1B}[HX\u{1B}[H"),
-    ("abcdefgh", "XbcdefgH", "\u{1B}[HX\u{1B}[8GH\u{1B}[H"),
-    ("abcdefghijklmnop", "Xbcdefghijklmnop", "\u{1B}[HX\u{1B}[H"),
+    ("a", "b", "\u{1B}[Hb\r"),
+    ("abc", "xbz", "\u{1B}[Hxbz\r"),
+    ("abcdefgh", "Xbcdefgh", "\u{1B}[HX\r"),
+    ("abcdefgh", "XbcdefgH", "\u{1B}[HX\u{1B}[8GH\r"),
+    ("abcdefghijklmnop", "Xbcdefghijklmnop", "\u{1B}[HX\r"),
     ("12345678", "", "\u{1B}[H\u{1B}[K"),
-    ("", "中a", "\u{1B}[H中\u{1B}[3Ga\u{1B}[H"),
-    ("", "─│ж", "\u{1B}[H─│ж\u{1B}[H"),
+    ("1234567890", "         0", "\u{1B}[H\u{1B}[9X"),
+    ("1234567890", "1        0", "\u{1B}[;2H\u{1B}[8X\r"),
+    ("1234567890", "1  4567890", "\u{1B}[;2H  \r"),
+    ("1234567890", "        9!", "\u{1B}[H\u{1B}[8X\u{1B}[9C!\r"),
+    ("", "中a", "\u{1B}[H中a\r"),
+    ("", "\u{1F44D}a", "\u{1B}[H\u{1F44D}\u{1B}[3Ga\r"),
+    ("", "─│ж", "\u{1B}[H─│ж\r"),
   ])
 func fewestBytes(before: String, after: String, expected: String) {
   var encoder = FrameEncoder(depth: .truecolor)
+  encoder.isErasing = true
   var canvas = Canvas(size: Size(rows: 1, columns: 20))
   canvas.write(before, at: Point(row: 0, column: 0), style: .standard)
   _ = encoder.encode(canvas)
   canvas.fill(canvas.bounds, style: .standard)
   canvas.write(after, at: Point(row: 0, column: 0), style: .standard)
   #expect(String(decoding: encoder.encode(canvas), as: UTF8.self) == expected)
+}
+
+@Test(
+  "a block is told its colour once, and erased row by row where the terminal keeps the colour",
+  arguments: [
+    (true, "\u{1B}[2;4H\u{1B}[44m\u{1B}[9X\n\u{1B}[9X\n\u{1B}[9X\u{1B}[m\u{1B}[H"),
+    (
+      false,
+      "\u{1B}[2;4H\u{1B}[44m         \n\u{1B}[4G         \n\u{1B}[4G         \u{1B}[m\u{1B}[H"
+    ),
+  ])
+func block(isErasing: Bool, expected: String) {
+  var encoder = FrameEncoder(depth: .truecolor)
+  encoder.isErasing = isErasing
+  var canvas = Canvas(size: Size(rows: 6, columns: 20))
+  _ = encoder.encode(canvas)
+  let rect = Rect(row: 1, column: 3, rows: 3, columns: 9)
+  canvas.fill(rect, style: Style(background: .ansi(4)))
+  #expect(String(decoding: encoder.encode(canvas), as: UTF8.self) == expected)
+}
+
+@Test("blocks side by side are drawn one after the other")
+func blocks() {
+  var encoder = FrameEncoder(depth: .truecolor)
+  var canvas = Canvas(size: Size(rows: 6, columns: 40))
+  _ = encoder.encode(canvas)
+  for (column, color) in [(1, 4), (12, 2), (23, 4)] {
+    let rect = Rect(row: 1, column: column, rows: 3, columns: 9)
+    canvas.fill(rect, style: Style(background: .ansi(UInt8(color))))
+  }
+  let text = String(decoding: encoder.encode(canvas), as: UTF8.self)
+  #expect(text.ranges(of: "[44m").count == 1)
+  #expect(text.ranges(of: "[42m").count == 1)
 }
 
 /// A screen of tiles, 14 by 3 cells each, one of which has the focus.
