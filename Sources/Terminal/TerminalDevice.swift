@@ -218,7 +218,7 @@ extension TerminalDevice {
 
 extension Duration {
   /// The whole milliseconds in it.
-  var milliseconds: Int {
+  package var milliseconds: Int {
     Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
   }
 }

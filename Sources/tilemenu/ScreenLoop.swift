@@ -43,9 +43,6 @@ struct ScreenLoop: ~Copyable {
   /// What is known of the tiles seen so far; nothing after the file was read again.
   var details: [TileID: TileDetails] = [:]
 
-  /// Above this round trip, in milliseconds, nothing glides: it would only come late.
-  private static let slowestAnimated = 60
-
   /// Runs a session until it ends, and gives the terminal back.
   static func run(
     _ device: consuming TerminalDevice, _ file: SessionFile, _ line: Invocation, looks: TileLooks
@@ -152,7 +149,7 @@ struct ScreenLoop: ~Copyable {
       looks.background = color
       isStale = true
     case .ready:
-      pace.hasAnswered()
+      pace.hasAnswered(roundTrip: device.roundTrip ?? 0)
       timers.stop(.answer)
     case .attributes, .keyboard, .mode: break
     }
@@ -201,17 +198,14 @@ extension ScreenLoop {
 
   private mutating func beginSlide(to scene: MenuScene) {
     slide = nil
-    guard isAnimated, (device.roundTrip ?? 0) <= Self.slowestAnimated, let shown else { return }
+    guard isAnimated, !pace.isSlow, let shown else { return }
     slide = Slide(from: shown, to: scene).map { ($0, .now) }
   }
 
   private mutating func nextFrame(of target: MenuScene) -> MenuScene {
     timers.stop(.slide)
     guard let (slide, start) = slide else { return target }
-    let elapsed = (ContinuousClock.now - start).components
-    let milliseconds =
-      Int(elapsed.seconds) * 1000 + Int(elapsed.attoseconds / 1_000_000_000_000_000)
-    let number = milliseconds / Slide.frameTime
+    let number = (ContinuousClock.now - start).milliseconds / Slide.frameTime
     if number >= Slide.frameCount - 1 { self.slide = nil } else { timers.start(.slide) }
     return slide.frame(number, of: target)
   }

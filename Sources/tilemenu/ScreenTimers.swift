@@ -21,7 +21,7 @@ struct ScreenTimers {
       case .slide: 26
       case .edgeScroll: 90
       case .rest: 600
-      case .answer: 500
+      case .answer: 1_000
       case .settle: 100
       case .look: 900
       }
