@@ -33,6 +33,11 @@ package enum TileColor: Equatable, Sendable {
   /// The colour of a tile that the file gives none: always the same for a title.
   package static func fromPalette(title: String) -> TileColor { palette[place(of: title)].shade }
 
+  /// The same, for a terminal with 256 colours: the shades are nearest to five of them.
+  package static func indexedFromPalette(title: String) -> TileColor {
+    .indexed(palette[place(of: title)].index)
+  }
+
   /// The same, as a terminal with few colours can tell it from the others.
   ///
   /// The palette is so calm that nearly all of it is nearest to one grey among sixteen colours.
@@ -47,12 +52,15 @@ package enum TileColor: Equatable, Sendable {
     return Int((hash ^ (hash >> 15)) % UInt32(palette.count))
   }
 
-  /// Calm colours of like lightness, so that a grid of them is quiet and every title reads well.
-  private static let palette: [(shade: TileColor, name: UInt8)] = [
-    (.rgb(0x3D, 0x5A, 0x80), 4), (.rgb(0x2A, 0x6F, 0x6B), 6), (.rgb(0x6B, 0x4C, 0x7D), 5),
-    (.rgb(0x8A, 0x4B, 0x4B), 1), (.rgb(0x7A, 0x5C, 0x2E), 3), (.rgb(0x4A, 0x6B, 0x3A), 2),
-    (.rgb(0x2F, 0x62, 0x8E), 4), (.rgb(0x5B, 0x53, 0x8C), 5), (.rgb(0x8C, 0x4A, 0x6A), 5),
-    (.rgb(0x4F, 0x5D, 0x6B), 6), (.rgb(0x2E, 0x6E, 0x50), 2), (.rgb(0x85, 0x55, 0x3A), 1),
+  /// Calm colours of like lightness, so that a grid of them is quiet and every title reads well; of the
+  /// sixteen, red and yellow are left to menus that ask for them.
+  private static let palette: [(shade: TileColor, index: UInt8, name: UInt8)] = [
+    (.rgb(0x3D, 0x5A, 0x80), 24, 4), (.rgb(0x2A, 0x6F, 0x6B), 23, 6),
+    (.rgb(0x6B, 0x4C, 0x7D), 96, 4), (.rgb(0x8A, 0x4B, 0x4B), 95, 5),
+    (.rgb(0x7A, 0x5C, 0x2E), 94, 6), (.rgb(0x4A, 0x6B, 0x3A), 58, 2),
+    (.rgb(0x2F, 0x62, 0x8E), 25, 4), (.rgb(0x5B, 0x53, 0x8C), 60, 4),
+    (.rgb(0x8C, 0x4A, 0x6A), 89, 5), (.rgb(0x4F, 0x5D, 0x6B), 240, 6),
+    (.rgb(0x2E, 0x6E, 0x50), 22, 2), (.rgb(0x85, 0x55, 0x3A), 88, 6),
   ]
 
   private static func named(_ word: String) -> TileColor? {

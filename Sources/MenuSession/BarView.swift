@@ -108,9 +108,11 @@ struct BarView {
     let hints = scene.hints[..<(count ?? scene.hints.count)]
     var column = end - hintWidth(hints)
     let row = scene.size.rows - 1
+    // Of one colour, so that they take few bytes when they change.
+    var key = looks.quiet
+    key.bold = true
     for hint in hints {
-      column += canvas.write(
-        hint.key, at: Point(row: row, column: column), style: Style(bold: true))
+      column += canvas.write(hint.key, at: Point(row: row, column: column), style: key)
       column += canvas.write(
         " \(hint.words)  ", at: Point(row: row, column: column), style: looks.quiet)
     }

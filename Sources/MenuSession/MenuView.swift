@@ -39,10 +39,14 @@ package struct MenuView {
 
   private func drawGrid(on canvas: inout Canvas) {
     for tile in scene.tiles where tile.lift == nil { draw(tile, on: &canvas, in: tile.slot) }
-    for tile in scene.tiles where tile.lift != nil { drawHole(tile.slot, on: &canvas) }
     for tile in scene.tiles {
       guard let lift = tile.lift else { continue }
-      drawShadow(of: lift, on: &canvas)
+      drawHole(tile.slot, besides: shadow(of: lift), on: &canvas)
+    }
+    for tile in scene.tiles {
+      guard let lift = tile.lift else { continue }
+      // What has no room to be nearer than its slot casts no shadow.
+      if lift != tile.slot { drawShadow(of: lift, on: &canvas) }
       draw(tile, on: &canvas, in: lift)
     }
     if scene.tiles.isEmpty {
@@ -69,15 +73,14 @@ package struct MenuView {
       column: min(max(point.column, area.column), area.endColumn - 1))
   }
 
-  /// Dots in every other cell of the slot's edge.
-  private func drawHole(_ slot: Rect, on canvas: inout Canvas) {
-    // The shadow that falls on it is the quiet grey itself where there are few.
-    let style = looks.depth == .ansi16 ? Style() : looks.quiet
+  /// Dots in every other cell of the slot's edge, but for what lies in the shadow.
+  private func drawHole(_ slot: Rect, besides shadow: Rect, on canvas: inout Canvas) {
     func dot(_ row: Int, _ column: Int) {
-      canvas.write(
-        looks.signs.dot, at: Point(row: row, column: column), style: style, clip: scene.area)
+      let point = Point(row: row, column: column)
+      guard !shadow.contains(point) else { return }
+      canvas.write(looks.signs.dot, at: point, style: looks.quiet, clip: scene.area)
     }
-    canvas.fill(slot.intersection(scene.area), style: style)
+    canvas.fill(slot.intersection(scene.area), style: Style())
     for column in stride(from: slot.column, to: slot.endColumn, by: 2) {
       dot(slot.row, column)
       dot(slot.endRow - 1, column)
@@ -89,11 +92,15 @@ package struct MenuView {
   }
 
   /// Below and to the right, since the light comes from the upper left.
-  private func drawShadow(of lift: Rect, on canvas: inout Canvas) {
+  private func shadow(of lift: Rect) -> Rect {
     var shadow = lift
     shadow.row += 1
     shadow.column += 1
-    shadow = shadow.intersection(scene.area)
+    return shadow.intersection(scene.area)
+  }
+
+  private func drawShadow(of lift: Rect, on canvas: inout Canvas) {
+    let shadow = shadow(of: lift)
     switch looks.depth {
     case .truecolor, .indexed256, .ansi16:
       canvas.restyle(shadow) { $0.background = looks.shaded($0.background) }

@@ -40,6 +40,7 @@ extension MenuScene {
     if layout.height > area.rows {
       scroll = Scroll(top: session.scrollTop, height: layout.height)
     }
+    keepLastTileOff(layout, scrollTop: session.scrollTop)
     let carried = Set(state.carry?.tiles ?? [])
     let marked = Set(session.marks)
     let changed = Set(state.arrangement.changedLists)
@@ -63,11 +64,24 @@ extension MenuScene {
     }
   }
 
+  /// Leaves a blank row above the status where a tile would be cut off, whose words it would run into.
+  private mutating func keepLastTileOff(_ layout: GridLayout, scrollTop: Int) {
+    let end = scrollTop + area.rows
+    guard area.rows > 1, let last = layout.slots(inRows: end - 1..<end).first else { return }
+    let frame = layout.frame(ofSlot: last)
+    // A tile higher than the window is cut off in any case.
+    if frame.row > scrollTop, frame.row < end, frame.endRow > end { area.rows -= 1 }
+  }
+
   /// Where a tile in hand is drawn: nearer than its slot, or under the pointer that drags it.
   private func lift(of slot: Rect, _ layout: GridLayout, _ session: ScreenSession) -> Rect {
     var lift = slot
-    lift.row = max(slot.row - 1, min(slot.row, area.row))
-    lift.column = max(slot.column - 1, 0)
+    // Without a margin it would lie on the tiles above and to the left, which must be high enough to
+    // show their titles all the same.
+    if session.state.menu.margin > 0 || session.state.menu.tileHeight > 2 {
+      lift.row = max(slot.row - 1, min(slot.row, area.row))
+      lift.column = max(slot.column - 1, 0)
+    }
     guard let pointer = session.pointer, pointer.phase == .dragging,
       let carry = session.state.carry, carry.tiles.count == 1, let tile = carry.tiles.first,
       let origin = carry.origin.slot(of: tile)

@@ -61,7 +61,8 @@ extension TileLooks {
     if let color = tile.color { return Color(color) }
     switch depth {
     case .ansi8, .ansi16: return Color(.namedFromPalette(title: tile.title))
-    case .none, .indexed256, .truecolor: return Color(.fromPalette(title: tile.title))
+    case .indexed256: return Color(.indexedFromPalette(title: tile.title))
+    case .none, .truecolor: return Color(.fromPalette(title: tile.title))
     }
   }
 

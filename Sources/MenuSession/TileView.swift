@@ -32,8 +32,10 @@ struct TileView {
     let clip = (clip ?? canvas.bounds).intersection(frame)
     let style = style
     canvas.fill(clip, style: style)
-    if let lines { drawFrame(lines, on: &canvas, in: frame, style: style, clip: clip) }
-    if isOpen { openFrame(on: &canvas, in: frame, style: style, clip: clip) }
+    if let lines {
+      drawFrame(lines, on: &canvas, in: frame, style: style, clip: clip)
+      if isOpen(frame) { openFrame(on: &canvas, in: frame, style: style, clip: clip) }
+    }
     let title = drawTitle(on: &canvas, in: frame, style: style, clip: clip)
     drawMarks(on: &canvas, in: frame, style: style, clip: clip)
     return title
@@ -73,17 +75,24 @@ struct TileView {
     }
   }
 
+  /// What is wider than this is told by its corners; lines as long would take more bytes than all else.
+  private static let widestClosed = 40
+
   /// Whether only the corners of the frame are drawn: a tile in hand is carried about a great deal, and
   /// its colour tells where it ends.
-  private var isOpen: Bool { emphasis.isLifted && looks.depth != .none }
+  private func isOpen(_ frame: Rect) -> Bool {
+    looks.depth != .none && (emphasis.isLifted || frame.columns > Self.widestClosed)
+  }
 
   private func openFrame(on canvas: inout Canvas, in frame: Rect, style: Style, clip: Rect) {
-    let corner = min(4, frame.columns / 3)
+    let corner = min(3, frame.columns / 3)
     for row in [frame.row, frame.endRow - 1] where frame.rows > 1 {
       let gap = Rect(
         row: row, column: frame.column + corner, rows: 1, columns: frame.columns - 2 * corner)
       canvas.fill(gap.intersection(clip), style: style)
     }
+    guard frame.rows > 4 else { return }
+    canvas.fill(frame.inset(rows: 2, columns: 0).intersection(clip), style: style)
   }
 
   /// The row of the title and the cells that are free for it: inside the frame where there is one.

@@ -52,9 +52,11 @@ struct TileColorTests {
     #expect(Tile(title: title, color: .ansi(1)).shownColor == .ansi(1))
   }
 
-  @Test("of the palette are spread over titles, and equal bytes alone count")
-  func spread() {
-    let shown = (0..<1_200).map { TileColor.fromPalette(title: "Tile \($0)") }
+  @Test(
+    "of the palette are spread over titles, and equal bytes alone count",
+    arguments: [TileColor.fromPalette, TileColor.indexedFromPalette])
+  func spread(color: @Sendable (String) -> TileColor) {
+    let shown = (0..<1_200).map { color("Tile \($0)") }
     let counts = shown.reduce(into: [String: Int]()) { $0["\($1)", default: 0] += 1 }
     #expect(counts.count == 12)
     #expect(counts.values.allSatisfy { (60...140).contains($0) })

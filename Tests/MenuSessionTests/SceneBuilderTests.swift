@@ -66,14 +66,44 @@ import Testing
     #expect(first.emphasis.isLifted && first.emphasis.isFocused)
     let lift = try #require(first.lift)
     #expect(lift.row == first.slot.row - 1 && lift.column == first.slot.column - 1)
-    // Without a margin there is no room above the first row.
-    session.state.arrangement = Arrangement(
-      of: {
-        var menu = session.state.menu
-        menu.margin = 0
-        return menu
-      }())
-    #expect(scene(session).tiles[0].lift?.row == 1)
+  }
+
+  @Test(
+    "a tile in hand leaves the titles of all others to be read",
+    arguments: [0, 1, 2], [1, 2, 3, 5])
+  func titles(margin: Int, height: Int) {
+    for (columns, depth) in [(1, ColorDepth.truecolor), (3, .none), (5, .ansi8), (7, .ansi16)] {
+      let tiles = (0..<14).map { Tile(title: "\(Character(Unicode.Scalar(UInt8(65 + $0))))x") }
+      var menu = Menu(tiles: tiles, root: Array(tiles.indices))
+      (menu.columns, menu.margin, menu.tileHeight) = (.fixed(columns), margin, height)
+      var session = ScreenSession(menu: menu, size: Size(rows: 120, columns: 80))
+      _ = session.handle(.input(.key(Key(.character(" ")))))
+      for step in 0..<14 {
+        var scene = scene(session)
+        scene.status = ""
+        let looks = TileLooks(depth: depth, lines: .rounded)
+        let text = MenuView(scene, looks: looks).canvas().plainText
+        for tile in tiles {
+          #expect(text.contains(tile.title), "\(tile.title), \(columns) columns, step \(step)")
+        }
+        _ = session.handle(.input(.key(Key(step % 3 == 0 ? .down : .right))))
+      }
+    }
+  }
+
+  @Test("tiles that are cut off end above a blank row, and whole ones do not", arguments: 8...30)
+  func lastRow(rows: Int) throws {
+    var session = session(30)
+    session.size = Size(rows: rows, columns: 60)
+    let scene = scene(session)
+    let last = try #require(scene.tiles.last)
+    let isCut = last.slot.endRow > scene.area.endRow
+    #expect(!isCut || scene.area.endRow == rows - 2)
+    #expect(scene.tiles.allSatisfy { !$0.slot.intersection(scene.area).isEmpty })
+    let canvas = MenuView(scene, looks: TileLooks(depth: .truecolor, lines: .rounded)).canvas()
+    for column in 0..<60 where isCut {
+      #expect(canvas[Point(row: rows - 2, column: column)]?.style.background == .standard)
+    }
   }
 
   @Test("a tile that is dragged stays under the pointer, where it was grabbed")

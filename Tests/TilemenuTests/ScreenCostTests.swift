@@ -30,8 +30,8 @@
         #expect(bytes <= most, "\(key): \(bytes) bytes")
       }
       open.type(" ", sees: "Picked up")
-      for place in 2...4 {
-        let bytes = open.bytes { open.type("l", sees: "is now \(place) of") }
+      for (key, place) in [("l", 2), ("l", 3), ("l", 4), ("j", 7), ("h", 6), ("k", 3)] {
+        let bytes = open.bytes { open.type(key, sees: "is now \(place) of") }
         #expect(bytes <= most, "carrying to \(place): \(bytes) bytes")
       }
     }
