@@ -32,9 +32,10 @@ struct TileView {
     let clip = (clip ?? canvas.bounds).intersection(frame)
     let style = style
     canvas.fill(clip, style: style)
-    if let lines {
+    if let lines, isOpen(frame) {
+      drawCorners(lines, on: &canvas, in: frame, style: style, clip: clip)
+    } else if let lines {
       drawFrame(lines, on: &canvas, in: frame, style: style, clip: clip)
-      if isOpen(frame) { openFrame(on: &canvas, in: frame, style: style, clip: clip) }
     }
     let title = drawTitle(on: &canvas, in: frame, style: style, clip: clip)
     drawMarks(on: &canvas, in: frame, style: style, clip: clip)
@@ -75,24 +76,31 @@ struct TileView {
     }
   }
 
-  /// What is wider than this is told by its corners; lines as long would take more bytes than all else.
+  /// What is wider than this stands out by its corners; lines as long would take more bytes than all
+  /// else.
   private static let widestClosed = 40
 
-  /// Whether only the corners of the frame are drawn: a tile in hand is carried about a great deal, and
-  /// its colour tells where it ends.
+  /// Whether only the corners of the frame stand out: a tile in hand is carried about a great deal, and
+  /// the block that it is tells where it ends.
   private func isOpen(_ frame: Rect) -> Bool {
-    looks.depth != .none && (emphasis.isLifted || frame.columns > Self.widestClosed)
+    emphasis.isLifted || (emphasis.isFocused && frame.columns > Self.widestClosed)
   }
 
-  private func openFrame(on canvas: inout Canvas, in frame: Rect, style: Style, clip: Rect) {
-    let corner = min(3, frame.columns / 3)
-    for row in [frame.row, frame.endRow - 1] where frame.rows > 1 {
-      let gap = Rect(
-        row: row, column: frame.column + corner, rows: 1, columns: frame.columns - 2 * corner)
-      canvas.fill(gap.intersection(clip), style: style)
+  private func drawCorners(
+    _ lines: LineSet, on canvas: inout Canvas, in frame: Rect, style: Style, clip: Rect
+  ) {
+    // Without colours nothing else tells where a tile in its slot ends.
+    if looks.depth == .none, !emphasis.isLifted {
+      drawFrame(looks.lines, on: &canvas, in: frame, style: style, clip: clip)
     }
-    guard frame.rows > 4 else { return }
-    canvas.fill(frame.inset(rows: 2, columns: 0).intersection(clip), style: style)
+    let (rows, columns) = (min(2, frame.rows), min(3, frame.columns / 3))
+    for row in [frame.row, frame.endRow - rows] {
+      for column in [frame.column, frame.endColumn - columns] {
+        let corner = Rect(row: row, column: column, rows: rows, columns: columns)
+        drawFrame(
+          lines, on: &canvas, in: frame, style: style, clip: corner.intersection(clip))
+      }
+    }
   }
 
   /// The row of the title and the cells that are free for it: inside the frame where there is one.

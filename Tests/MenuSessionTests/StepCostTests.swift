@@ -45,11 +45,13 @@ import Testing
     + [Layout(columns: 1, margin: 3, height: 5), Layout(columns: 7, margin: 0, height: 1)]
 
   /// The most bytes that one of some keys has taken, and which it was.
-  private func most(_ keys: String, in layout: Layout, size: Size) -> (bytes: Int, key: String) {
+  private func most(
+    _ keys: String, in layout: Layout, size: Size, depth: ColorDepth = .truecolor
+  ) -> (bytes: Int, key: String) {
     var driver = ScreenDriver(layout.menu, size: size)
-    var looks = TileLooks(depth: .truecolor, lines: .rounded)
+    var looks = TileLooks(depth: depth, lines: .rounded)
     looks.background = .black
-    var encoder = FrameEncoder(depth: .truecolor)
+    var encoder = FrameEncoder(depth: depth)
     encoder.isErasing = true
     func draw() -> Int {
       let scene = MenuScene(driver.session) { _ in
@@ -81,7 +83,14 @@ import Testing
     }
   }
 
-  @Test("and 2,048 bytes in the largest", arguments: layouts)
+  @Test("a step of the focus does without colours, too", arguments: layouts)
+  func withoutColors(layout: Layout) {
+    let size = Size(rows: 24, columns: 80)
+    let most = most("ljhkljjkk", in: layout, size: size, depth: .none)
+    #expect(most.bytes <= 600, "\(most)")
+  }
+
+  @Test("a step takes 2,048 bytes at most in the largest window", arguments: layouts)
   func largestWindow(layout: Layout) {
     for keys in ["ljhkljjkk", " ljhkljjkk ", "l j ] j ["] {
       let most = most(keys, in: layout, size: Size(rows: 100, columns: 300))
