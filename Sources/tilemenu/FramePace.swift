@@ -13,7 +13,7 @@ struct FramePace {
   private static let most = 3_000
   /// A line that carries fewer bytes in a millisecond is too slow for what only looks nice.
   private static let leastForSlides = 100
-  /// Answers come early and late by so many milliseconds on any line.
+  /// Answers come early and late by so many milliseconds on any line, and by half the way on a long one.
   private static let unsteadiness = 20
 
   private var unconfirmed = 0
@@ -52,7 +52,7 @@ struct FramePace {
     if let question {
       let time = (now - question.time).milliseconds
       let quickest = min(quickest ?? roundTrip, time)
-      let most = quickest + Self.unsteadiness + question.bytes / Self.leastForSlides
+      let most = quickest * 3 / 2 + Self.unsteadiness + question.bytes / Self.leastForSlides
       isSlow = time > most
       self.quickest = quickest
     }
