@@ -123,7 +123,7 @@ struct TileView {
     let point = Point(row: row.row, column: start)
     guard row.columns > 0 else { return frame.origin }
     var titleStyle = style
-    titleStyle.bold = looks.depth != .none || emphasis.isFocused
+    titleStyle.bold = isTitleBold(in: style)
     write(
       sign + text, at: Point(row: row.row, column: start - sign.count), style: titleStyle,
       clip: row.intersection(clip), on: &canvas, isOnBorder: lines != nil && frame.rows == 2)
@@ -148,6 +148,15 @@ struct TileView {
   private var label: String {
     let title = tile.title.allSatisfy(\.isWhitespace) ? "(untitled)" : tile.title
     return (details.icon.map { $0 + " " } ?? "") + title
+  }
+
+  private func isTitleBold(in style: Style) -> Bool {
+    switch looks.depth {
+    case .none: emphasis.isFocused
+    // The Linux console shows bold black as grey, which can hardly be read on a colour.
+    case .ansi8: style.foreground != .ansi(0)
+    case .ansi16, .indexed256, .truecolor: true
+    }
   }
 
   /// What stands before the title of a tile that is looked at or marked.

@@ -52,6 +52,26 @@ struct DrawnScene: CustomTestStringConvertible {
     #expect(canvas.bounds.contains(canvas.cursor))
   }
 
+  @Test("black titles are not bold on the Linux console, where they would be grey")
+  func blackOnConsole() {
+    var scene = ExampleScene.browsing()
+    for index in scene.tiles.indices {
+      scene.tiles[index].tile.color = .ansi(index % 2 == 0 ? 6 : 4)
+    }
+    let looks = TileLooks(depth: .ansi8, lines: .plain)
+    let canvas = MenuView(scene, looks: looks).canvas()
+    var seen: Set<Color> = []
+    for row in 1..<15 {
+      for column in 0..<60 {
+        let cell = canvas[Point(row: row, column: column)]
+        guard let cell, cell.text != " " else { continue }
+        seen.insert(cell.style.foreground)
+        #expect(!(cell.style.bold && cell.style.foreground == .ansi(0)), "\(row), \(column)")
+      }
+    }
+    #expect(seen.isSuperset(of: [.ansi(0), .ansi(15)]))
+  }
+
   private static let states: [DrawnScene] = [
     DrawnScene("scene-browsing", ExampleScene.browsing()),
     DrawnScene("scene-shift", ExampleScene.carrying(over: 4, order: [0, 2, 4, 3, 1, 5, 6])),
