@@ -3,11 +3,16 @@ package struct Arrangement: Equatable, Sendable {
   /// The menu that is arranged.
   package let menu: Menu
   private var orders: [ListID: Order] = [:]
+  /// The order of the menu's own tiles in the file, which is asked for all the time.
+  private let rootAsRead: Order
   /// The list of each tile that no longer stands in its own.
   private var guests: [TileID: ListID] = [:]
 
   /// The arrangement that the file has.
-  package init(of menu: Menu) { self.menu = menu }
+  package init(of menu: Menu) {
+    self.menu = menu
+    rootAsRead = Self.order(holding: menu.root, in: menu)
+  }
 
   /// True while every tile stands where the file has it.
   package var isAsRead: Bool { orders.isEmpty }
@@ -87,9 +92,13 @@ package struct Arrangement: Equatable, Sendable {
   }
 
   /// The order of so many tiles, its locked ones marked.
-  func order(holding tiles: [TileID]) -> Order {
+  func order(holding tiles: [TileID]) -> Order { Self.order(holding: tiles, in: menu) }
+
+  private static func order(holding tiles: [TileID], in menu: Menu) -> Order {
     Order(tiles, isLocked: { menu.tiles[$0].isLocked || menu.tiles[$0].isPart })
   }
 
-  private func orderAsRead(of list: ListID) -> Order { order(holding: menu.tiles(in: list)) }
+  private func orderAsRead(of list: ListID) -> Order {
+    list == .root ? rootAsRead : order(holding: menu.tiles(in: list))
+  }
 }

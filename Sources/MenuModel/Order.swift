@@ -56,8 +56,14 @@ package struct Order: Equatable, Sendable {
   /// The order in which a block of free tiles stands together, in the order given, with so many free
   /// tiles before it.
   package func moving(_ block: [TileID], toFreeIndex index: Int) -> Order {
-    let moved = Set(block)
-    var rest = freeTiles.filter { !moved.contains($0) }
+    var rest = freeTiles
+    if block.count == 1 {
+      // Usual, and a set of one is slow to ask.
+      rest.removeAll { $0 == block[0] }
+    } else {
+      let moved = Set(block)
+      rest.removeAll(where: moved.contains)
+    }
     rest.insert(contentsOf: block, at: index)
     return filling(with: rest)
   }

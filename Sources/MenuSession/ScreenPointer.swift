@@ -33,7 +33,8 @@ extension ScreenSession {
     switch action(for: .press) {
     case .focusHere where tile != nil:
       if let slot = slot(at: point) { state.focus = slot }
-      status = status(about: tile)
+      // What was dropped at last is told, not what is gone to.
+      if effects.isEmpty { status = status(about: tile) }
     case .carryHere:
       pointer?.phase = .dragging
       return effects + carryAlong(to: point)

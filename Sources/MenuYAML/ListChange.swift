@@ -9,7 +9,10 @@ struct ListChange {
   /// Items that come from a block list into a flow list or back.
   private let restyled: Set<NodeID>
 
-  init(_ arrangement: Arrangement, of loaded: LoadedMenu, in tree: YAMLTree) {
+  init(
+    _ arrangement: Arrangement, of loaded: LoadedMenu, in tree: YAMLTree,
+    outlines known: OutlineCache = OutlineCache()
+  ) {
     var places = Array<Splice.PieceReference?>(repeating: nil, count: loaded.menu.tiles.count)
     var outlines: [(list: ListID, outline: Outline)] = []
     for list in arrangement.changedLists {
@@ -17,7 +20,7 @@ struct ListChange {
       for (index, tile) in loaded.menu.tiles(in: list).enumerated() {
         places[tile] = Splice.PieceReference(list: node, index: index)
       }
-      outlines.append((list, Outline(of: node, in: tree)))
+      outlines.append((list, known.outline(of: node, in: tree)))
     }
     plans = outlines.map { list, outline in
       let pieces = arrangement.order(of: list).tiles.compactMap { places[$0] }

@@ -12,6 +12,7 @@ package struct MenuDocument: Sendable {
   let findings: Findings
   /// What the tiles are part of: the root mapping of a menu of our own, else their list.
   let root: NodeID
+  private let outlines = OutlineCache()
   /// How the list is read; nil for a menu of our own.
   private let form: MenuForm?
 
@@ -99,7 +100,7 @@ package struct MenuDocument: Sendable {
   /// file's own.
   package func text(in arrangement: Arrangement) throws(MenuErrors) -> [UInt8] {
     guard !arrangement.isAsRead else { return text.bytes }
-    let change = ListChange(arrangement, of: loaded, in: tree)
+    let change = ListChange(arrangement, of: loaded, in: tree, outlines: outlines)
     try Hazards(tree: tree, change: change).check()
     let output = try Splice.text(of: tree, plans: change.plans)
     if !SeamCheck(change, of: tree).proves() {

@@ -94,7 +94,7 @@ func writeBytes(
 }
 
 /// Whether two texts are the same bytes, at the speed of memory.
-func areSame(_ some: [UInt8], _ others: [UInt8]) -> Bool {
+package func areSame(_ some: [UInt8], _ others: [UInt8]) -> Bool {
   some.withUnsafeBytes { some in
     others.withUnsafeBytes { others in areSame(some, others) }
   }

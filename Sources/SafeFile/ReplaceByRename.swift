@@ -13,7 +13,7 @@ enum Replacement {
 enum ReplaceByRename {
   /// Writes `new` beside the file and gives it the file's name, if the file still holds `old`.
   static func replace(
-    _ locked: borrowing LockedFile, old: [UInt8], new: [UInt8]
+    _ locked: borrowing LockedFile, old: [UInt8], new: [UInt8], isDurable: Bool
   ) throws(FileProblem) -> Replacement {
     let temporary: TemporaryFile
     do {
@@ -23,7 +23,7 @@ enum ReplaceByRename {
     }
     let name = temporary.name
     do {
-      let replacement = try fill(temporary, locked, old: old, new: new)
+      let replacement = try fill(temporary, locked, old: old, new: new, isDurable)
       if case .done = replacement { return replacement }
       try? locked.location.folder.remove(name)
       return replacement
@@ -35,24 +35,24 @@ enum ReplaceByRename {
 
   private static func fill(
     _ temporary: consuming TemporaryFile, _ locked: borrowing LockedFile, old: [UInt8],
-    new: [UInt8]
+    new: [UInt8], _ isDurable: Bool
   ) throws(FileProblem) -> Replacement {
     let name = temporary.name
     let descriptor = temporary.descriptor
     try descriptor.append(new)
     guard try SavedAttributes(of: locked.file).apply(to: descriptor) else { return .notPossible }
-    try descriptor.sync()
+    if isDurable { try descriptor.sync() }
     let made = try descriptor.status()
     try descriptor.close()
     // Times and sizes do not tell of every edit, so the bytes are compared.
     guard try locked.file.descriptor.holds(old), try locked.isInPlace() else {
       return .changedMeanwhile
     }
-    return try rename(name, made, to: locked.location)
+    return try rename(name, made, to: locked.location, isDurable)
   }
 
   private static func rename(
-    _ name: [UInt8], _ made: stat, to location: borrowing FileLocation
+    _ name: [UInt8], _ made: stat, to location: borrowing FileLocation, _ isDurable: Bool
   ) throws(FileProblem) -> Replacement {
     do {
       try location.folder.rename(name, to: location.name)
@@ -67,6 +67,6 @@ enum ReplaceByRename {
       default: throw .system(code)
       }
     }
-    return .done(warnings: location.folder.warningsOfSync())
+    return .done(warnings: isDurable ? location.folder.warningsOfSync() : [])
   }
 }

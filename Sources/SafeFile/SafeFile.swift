@@ -134,7 +134,8 @@ extension SafeFile {
       let signals = HeldSignals.hold()
       defer { signals.release() }
       if !options.inPlace, !locked.file.hasOtherNames {
-        let replacement = try ReplaceByRename.replace(locked, old: old, new: new)
+        let replacement = try ReplaceByRename.replace(
+          locked, old: old, new: new, isDurable: options.isDurable)
         guard case .notPossible = replacement else { return replacement }
       }
       return try WriteInPlace.write(locked, old: old, new: new, options)

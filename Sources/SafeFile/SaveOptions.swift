@@ -7,17 +7,21 @@ package struct SaveOptions: Sendable {
   package var inPlace: Bool
   /// The folder for an undo copy when the file's own folder cannot hold it, made when it is needed.
   package var stateFolder: FilePath?
+  /// Waits until what was saved is on the disk; for what may be lost in a power cut, but not torn, it need
+  /// not be.
+  package var isDurable: Bool
   /// How long to wait for another instance that is saving, in milliseconds.
   package var lockWait: Int
 
   /// The defaults suit a menu: 64 MB, replaced by rename, five seconds.
   package init(
     sizeLimit: Int? = 64 * 1024 * 1024, inPlace: Bool = false, stateFolder: FilePath? = nil,
-    lockWait: Int = 5000
+    isDurable: Bool = true, lockWait: Int = 5000
   ) {
     self.sizeLimit = sizeLimit
     self.inPlace = inPlace
     self.stateFolder = stateFolder
+    self.isDurable = isDurable
     self.lockWait = lockWait
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// The new text under a name of its own beside the file, until it takes the file's name.
 ///
@@ -24,9 +25,15 @@ struct TemporaryFile: ~Copyable {
     }
   }
 
+  /// The files whose folders this run has looked through.
+  private static let cleared = Mutex<Set<FilePath>>([])
+
   /// Clears away what killed runs have left of this file's temporaries, when it is surely that.
+  ///
+  /// A folder may hold many files, so a run looks through it once for each file that it saves.
   static func removeStale(of locked: borrowing LockedFile) {
-    guard locked.isLocked else { return }
+    let path = locked.location.path
+    guard locked.isLocked, cleared.withLock({ $0.insert(path).inserted }) else { return }
     let file = locked.location.name
     for name in locked.location.folder.names(beginningWith: SiblingName.start(of: file))
     where SiblingName.isTemporary(name, of: file) {

@@ -18,12 +18,16 @@ struct MoveLog {
   }
 
   private var moves: RecordedMoves
+  /// The bytes that the moves were read from, or written as.
+  private var known: [UInt8]
   private let path: FilePath
 
   /// A log larger than ours ever are is not read.
   ///
   /// Another run holds it for a moment; one that was stopped in that moment must not hold up every move.
-  private static let options = SaveOptions(sizeLimit: RecordedMoves.mostBytes, lockWait: 1000)
+  /// A power cut may cost the last moves their undo; each drop would wait for the disk twice otherwise.
+  private static let options = SaveOptions(
+    sizeLimit: RecordedMoves.mostBytes, isDurable: false, lockWait: 1000)
 
   /// The log of a file; empty where there is none, or none that can be read.
   ///
@@ -33,7 +37,8 @@ struct MoveLog {
       let path = Trust.resolved(file.bytes)
     else { return nil }
     self.path = folder.appending("moves-\(TextHash(of: path).text)")
-    moves = RecordedMoves((try? SafeFile.read(self.path, options: Self.options)) ?? [])
+    known = (try? SafeFile.read(self.path, options: Self.options)) ?? []
+    moves = RecordedMoves(known)
   }
 
   /// The move that can be taken back.
@@ -43,16 +48,25 @@ struct MoveLog {
 
   /// Takes note of what became of a text, besides what other runs have noted meanwhile.
   mutating func record(_ entry: Entry) {
-    moves.record(entry)
+    if update(entry) { return }
     let folder = path.bytes.prefix(upTo: path.bytes.lastIndex(of: UInt8(ascii: "/")) ?? 0)
     try? SafeFile.createFolder(FilePath(bytes: Array(folder)))
     // An empty file is a log without moves; from there on all goes by its lock.
     _ = try? SafeFile.create(path, bytes: [])
-    _ = try? SafeFile.update(path, options: Self.options) { bytes in
-      var moves = RecordedMoves(bytes)
+    if !update(entry) { moves.record(entry) }
+  }
+
+  /// Adds an entry to what the log holds now; false where it cannot be written.
+  private mutating func update(_ entry: Entry) -> Bool {
+    let old = (moves: moves, bytes: known)
+    let outcome = try? SafeFile.update(path, options: Self.options) { bytes in
+      moves = areSame(bytes, old.bytes) ? old.moves : RecordedMoves(bytes)
       moves.record(entry)
-      return moves.bytes
+      known = moves.bytes
+      return known
     }
+    if outcome == nil { (moves, known) = old }
+    return outcome != nil
   }
 }
 

@@ -1,6 +1,7 @@
 import MenuModel
 import MenuSession
 import MenuYAML
+import SafeFile
 
 /// The file of a session: what it held when it was last read or written, and the way back into it.
 struct SessionFile {
@@ -12,6 +13,8 @@ struct SessionFile {
   private var original: [UInt8]
   /// The bytes that the file is known to hold.
   private var known: [UInt8]
+  /// The moves of this file, once one has been made.
+  private var log: MoveLog?
   /// The arrangement in which it holds them.
   private var saved: Arrangement
 
@@ -51,7 +54,7 @@ struct SessionFile {
     var outcome = Outcome.saved
     var (next, document) = (known, document)
     warnings = try file.rewrite(waiting: { waiting(file.waitingText) }) { bytes throws(Failure) in
-      if bytes == known {
+      if areSame(bytes, known) {
         outcome = .saved
         next = try file.bytes(of: self.document, in: arrangement)
       } else {
@@ -85,8 +88,9 @@ struct SessionFile {
       (old, saved) = (Arrangement(of: rebased.menu), rebased)
       known = document.text.encoded(document.text.bytes)
     }
-    guard known != bytes, var log = MoveLog(of: file.name) else { return }
-    log.record(.init(from: old, known, to: saved, bytes, selection: ListSelection(line)))
+    guard !areSame(known, bytes) else { return }
+    if log == nil { log = MoveLog(of: file.name) }
+    log?.record(.init(from: old, known, to: saved, bytes, selection: ListSelection(line)))
   }
 
   /// The file's name as it was given.
@@ -95,7 +99,7 @@ struct SessionFile {
   /// Reads the file again; nil where it holds what it is known to.
   mutating func readAgain() throws(Failure) -> Arrangement? {
     let bytes = try file.bytes()
-    guard bytes != (line.has(.dryRun) ? original : known) else { return nil }
+    guard !areSame(bytes, line.has(.dryRun) ? original : known) else { return nil }
     document = try file.document(of: bytes)
     (original, known, saved) = (bytes, bytes, Arrangement(of: document.menu))
     return saved

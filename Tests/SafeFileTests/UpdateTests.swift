@@ -125,6 +125,10 @@ struct UpdateTests {
     for name in [stale] + others { folder.write("x", to: name) }
     _ = try SafeFile.update(path, rewrite: adding("b"))
     #expect(folder.names == (others + ["menu.yaml"]).sorted())
+    // What another run leaves later is for the next one, since a folder may hold many files.
+    folder.write("x", to: stale)
+    _ = try SafeFile.update(path, rewrite: adding("c"))
+    #expect(folder.names == (others + [stale, "menu.yaml"]).sorted())
   }
 
   private func set(_ name: String, _ value: [UInt8]) -> Bool {

@@ -91,6 +91,15 @@
     static func drag(_ row: Int, _ column: Int) -> String { report(32, row, column, "M") }
     static func release(_ row: Int, _ column: Int) -> String { report(0, row, column, "m") }
 
+    static func motion(_ row: Int, _ column: Int) -> String { report(35, row, column, "M") }
+    static func wheelUp(_ row: Int, _ column: Int) -> String { report(64, row, column, "M") }
+    static func wheelDown(_ row: Int, _ column: Int) -> String { report(65, row, column, "M") }
+
+    /// Button 1 is the middle one, and 2 the right one; `M` presses it, `m` releases it.
+    static func button(_ number: Int, _ row: Int, _ column: Int, _ end: String) -> String {
+      report(number, row, column, end)
+    }
+
     private static func report(_ button: Int, _ row: Int, _ column: Int, _ end: String) -> String {
       "\u{1B}[<\(button);\(column + 1);\(row + 1)\(end)"
     }

@@ -38,6 +38,28 @@ struct SharedFileTests {
     #expect(run.status == 0)
   }
 
+  @Test("what a session and commands move in turn, later runs take back one after the other")
+  func undoneInTurn() throws {
+    var texts = [try folder.text("menu.yaml")]
+    func note() throws { texts.append(try folder.text("menu.yaml")) }
+    try session.send("move Mail 2\n")
+    try session.read(until: "Moved Mail from 1 to 2 of 5. Saved.\n")
+    try note()
+    #expect(try folder.tilemenu("move menu.yaml Work --to 1").status == 0)
+    try note()
+    try session.send("move Mail 1\n")
+    try session.read(until: "Moved Mail from 3 to 2 of 5. Saved.\n")
+    try note()
+    try session.send("move Mail last\n")
+    try session.read(until: "Saved.\n")
+    #expect(try session.finish().status == 0)
+    for text in texts.reversed() {
+      #expect(try folder.tilemenu("undo menu.yaml").status == 0)
+      #expect(try folder.text("menu.yaml") == text)
+    }
+    #expect(try folder.tilemenu("undo menu.yaml").error.contains("there is nothing to undo"))
+  }
+
   @Test("the folder that is open stays open")
   func folderStays() throws {
     try session.send("open Work\n")
