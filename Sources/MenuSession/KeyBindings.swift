@@ -58,7 +58,9 @@ package enum KeyBindings {
       hint: "into the folder"),
     KeyBinding(
       ["<"], [.carrying], .carryOut, "carry it out of the open folder", hint: "out of the folder"),
-    KeyBinding(["v"], [.browsing], .mark, "mark the tile, or take its mark away", hint: "mark"),
+    KeyBinding(
+      ["v"], [.browsing], .mark, "mark the tile, or take its mark away; the mouse sets no marks",
+      hint: "mark"),
     KeyBinding(["["], [.browsing], .moveBack, "move the tile by one towards the first, and save"),
     KeyBinding(["]"], [.browsing], .moveForth, "move the tile by one towards the last, and save"),
     KeyBinding(

@@ -177,7 +177,7 @@ extension ScreenSession {
   private mutating func note(fileProblem reason: String) -> [ScreenEffect] {
     fileProblem = safe(reason)
     status = Status(
-      text: "The file was changed, and cannot be read: \(safe(reason)).",
+      text: "The file cannot be read: \(safe(reason)).",
       action: hintToEdit("mend it"), kind: .error)
     return [.bell]
   }

@@ -99,7 +99,7 @@ import Testing
     driver.send(.unreadable(reason: "line 2, column 8: a quote is missing"))
     #expect(
       driver.status
-        == "The file was changed, and cannot be read: line 2, column 8: a quote is missing."
+        == "The file cannot be read: line 2, column 8: a quote is missing."
         + " Press e to mend it.")
     #expect(driver.text == "[a]bc" && driver.effects == [.bell])
     driver.type("l")
