@@ -4,9 +4,14 @@ import Terminal
 /// What happened, in words for the ear: positions from 1 and how many there are, never indexes.
 package struct Announcements {
   private let state: SessionState
+  /// The most cells that a title takes in a sentence.
+  private let titleColumns: Int
 
   /// Announcements about a session as it is now.
-  package init(_ state: SessionState) { self.state = state }
+  package init(_ state: SessionState, titleColumns: Int = 60) {
+    self.state = state
+    self.titleColumns = titleColumns
+  }
 
   /// What is said when a session begins, or another list is opened.
   package var overview: String {
@@ -53,7 +58,9 @@ package struct Announcements {
     return title.allSatisfy(\.isWhitespace) ? "(untitled)" : shown(title)
   }
 
-  private func shown(_ text: String) -> String { SafeText.clipped(SafeText.escaped(text), to: 60) }
+  private func shown(_ text: String) -> String {
+    SafeText.clipped(SafeText.escaped(text), to: titleColumns)
+  }
 
   private func names(_ tiles: [TileID]) -> String {
     guard tiles.count > 1 else { return name(tiles[0]) }

@@ -12,7 +12,7 @@ extension ScreenSession {
     case .mode(.shift): "Shift: the tiles between close up."
     case .mode(.swap): "Swap: two tiles change places."
     case .pickedUp, .carried, .carriedTo, .cancelled, .focused, .opened:
-      Announcements(state).text(of: news)
+      announcements.text(of: news)
     }
   }
 
@@ -87,8 +87,13 @@ extension ScreenSession {
     }
   }
 
+  /// Two titles fit in one row: a second row is for what has to be read, and costs the next step bytes.
+  private var announcements: Announcements {
+    Announcements(state, titleColumns: max(12, size.columns * 3 / 10))
+  }
+
   /// A tile's title as it can be shown in a sentence.
-  func name(_ tile: TileID) -> String { Announcements(state).name(tile) }
+  func name(_ tile: TileID) -> String { announcements.name(tile) }
 
   /// A text from outside, with nothing in it that a terminal would act on.
   func safe(_ text: String) -> String { SafeText.escaped(text) }
