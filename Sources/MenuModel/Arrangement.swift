@@ -23,6 +23,9 @@ package struct Arrangement: Equatable, Sendable {
   /// The order of one list.
   package func order(of list: ListID) -> Order { orders[list] ?? orderAsRead(of: list) }
 
+  /// The tiles of one list as they stand.
+  package func tiles(in list: ListID) -> [TileID] { orders[list]?.tiles ?? menu.tiles(in: list) }
+
   /// The list that a tile stands in.
   package func list(of tile: TileID) -> ListID { guests[tile] ?? menu.list(of: tile) }
 
@@ -32,17 +35,17 @@ package struct Arrangement: Equatable, Sendable {
   /// A tile as it is now: a folder with the tiles that stand in it.
   package func tile(_ tile: TileID) -> Tile {
     var found = menu.tiles[tile]
-    if found.contents != nil { found.contents = order(of: .folder(tile)).tiles }
+    if found.contents != nil { found.contents = tiles(in: .folder(tile)) }
     return found
   }
 
   /// The slot of a tile in its list.
-  package func slot(of tile: TileID) -> Int? { order(of: list(of: tile)).slot(of: tile) }
+  package func slot(of tile: TileID) -> Int? { tiles(in: list(of: tile)).firstIndex(of: tile) }
 
   /// The tiles that were taken from where they stood: as few as explain the order of each list.
   package var movedTiles: [TileID] {
     changedLists.flatMap { list -> [TileID] in
-      let tiles = order(of: list).tiles
+      let tiles = tiles(in: list)
       let own = tiles.filter { menu.list(of: $0) == list }
       let kept = Set(LongestAscending.indices(in: own).map { own[$0] })
       return tiles.filter { !kept.contains($0) }
@@ -53,7 +56,7 @@ package struct Arrangement: Equatable, Sendable {
   package var slots: [Int] {
     var slots = Array(repeating: 0, count: menu.tiles.count)
     for list in [.root] + menu.tiles.indices.map(ListID.folder) {
-      for (slot, tile) in order(of: list).tiles.enumerated() { slots[tile] = slot }
+      for (slot, tile) in tiles(in: list).enumerated() { slots[tile] = slot }
     }
     return slots
   }

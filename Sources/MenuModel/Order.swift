@@ -61,7 +61,7 @@ package struct Order: Equatable, Sendable {
       // Usual, and a set of one is slow to ask.
       rest.removeAll { $0 == block[0] }
     } else {
-      let moved = Set(block)
+      let moved = TileSet(block)
       rest.removeAll(where: moved.contains)
     }
     rest.insert(contentsOf: block, at: index)
@@ -103,7 +103,7 @@ package struct Order: Equatable, Sendable {
 
   /// The order without some of its free tiles.
   package func removing(_ gone: [TileID]) -> Order {
-    let gone = Set(gone)
+    let gone = TileSet(gone)
     return filling(with: freeTiles.filter { !gone.contains($0) })
   }
 

@@ -124,7 +124,7 @@ extension Arrangement {
     if menu.tiles[anchor].isPart { throw .part(title) }
     let list = list(of: anchor)
     let order = order(of: list)
-    let moved = Set(tiles)
+    let moved = TileSet(tiles)
     var index = order.freeTiles.prefix { $0 != anchor }.count { !moved.contains($0) }
     if let slot = order.slot(of: anchor), order.isLocked(slot) {
       // Next to a locked tile they take the free slots on that side of it, wherever they come from.
@@ -144,7 +144,7 @@ extension Arrangement {
     -> [TileMove]
   {
     let order = order(of: list)
-    let moved = Set(tiles)
+    let moved = TileSet(tiles)
     let last = order.freeTiles.count { !moved.contains($0) }
     guard case .position(let position) = place else {
       return try put(tiles, in: list, atFreeIndex: place == .first ? 0 : last)

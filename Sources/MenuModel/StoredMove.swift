@@ -34,7 +34,7 @@ package struct StoredMove: Equatable, Sendable {
     of lists: Set<ListID>, from old: Arrangement, to new: Arrangement, numbered numbers: [Int]
   ) -> [Run] {
     lists.compactMap { list in
-      let (before, after) = (old.order(of: list).tiles, new.order(of: list).tiles)
+      let (before, after) = (old.tiles(in: list), new.tiles(in: list))
       guard before != after else { return nil }
       let shorter = min(before.count, after.count)
       let prefix = (0..<shorter).first { before[$0] != after[$0] } ?? shorter
@@ -53,7 +53,7 @@ package struct StoredMove: Equatable, Sendable {
     var held: [TileID] = []
     for run in runs {
       guard menu.has(run.list) else { return nil }
-      var tiles = arrangement.order(of: run.list).tiles
+      var tiles = arrangement.tiles(in: run.list)
       guard (0...tiles.count).contains(run.first),
         (0...(tiles.count - run.first)).contains(run.count),
         run.tiles.allSatisfy(menu.tiles.indices.contains)
@@ -181,7 +181,7 @@ extension Arrangement {
   }
 
   private func number(_ list: ListID, _ numbers: inout [Int], _ next: inout Int) {
-    for tile in order(of: list).tiles {
+    for tile in tiles(in: list) {
       numbers[tile] = next
       next += 1
       if menu.tiles[tile].contents != nil { number(.folder(tile), &numbers, &next) }

@@ -20,10 +20,15 @@ package struct Tile: Equatable, Sendable {
   /// True for one of several lists in one tile: it is shown as a folder, but is no item of any list and
   /// cannot be moved.
   package var isPart = false
-  /// The folder that the tile stands in in the file, nil for the menu itself.
-  package var parent: TileID?
+  private var parent32: Int32 = -1
   /// The tiles in it, in file order; nil where the tile is no folder.
   package var contents: [TileID]?
+
+  /// The folder that the tile stands in in the file, nil for the menu itself.
+  package var parent: TileID? {
+    get { parent32 < 0 ? nil : TileID(parent32) }
+    set { parent32 = Int32(newValue ?? -1) }
+  }
 
   /// A tile that is no folder and stands in the menu itself.
   package init(title: String, color: TileColor? = nil, isLocked: Bool = false) {

@@ -10,7 +10,11 @@ package enum TileColor: Equatable, Sendable {
   /// Reads a name, `#rgb`, `#rrggbb`, `rgb(r, g, b)` or a number up to 255; nil for anything else.
   package init?(_ text: String) {
     if text.utf8.first == UInt8(ascii: "#") {
-      self.init(hexadecimal: Array(text.utf8)[...])
+      var text = text
+      guard let color = text.withUTF8({ Self(hexadecimal: UnsafeRawBufferPointer($0)) }) else {
+        return nil
+      }
+      self = color
       return
     }
     let word = text.lowercased()
@@ -76,7 +80,7 @@ package enum TileColor: Equatable, Sendable {
   }
 
   /// Reads `#rgb` or `#rrggbb` from its bytes, which is how a hundred thousand tiles have it.
-  package init?(hexadecimal text: ArraySlice<UInt8>) {
+  package init?(hexadecimal text: UnsafeRawBufferPointer) {
     guard text.first == UInt8(ascii: "#"), text.count == 4 || text.count == 7 else { return nil }
     var number: UInt32 = 0
     for byte in text.dropFirst() {

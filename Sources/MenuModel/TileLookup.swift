@@ -5,13 +5,23 @@ package struct TileLookup {
   private let list: ListID
   /// The list that a title is looked for in first.
   private let nearest: ListID
+  /// The tiles by their titles, where many are looked up.
+  private let index: TitleIndex?
 
-  /// A search in an arrangement, for words that are about one of its lists.
-  package init(in arrangement: Arrangement, list: ListID = .root, nearest: ListID? = nil) {
+  /// A search in an arrangement, for words that are about one of its lists; where there are many of them
+  /// not each looks at every tile.
+  package init(
+    in arrangement: Arrangement, list: ListID = .root, nearest: ListID? = nil, count: Int = 1
+  ) {
     self.arrangement = arrangement
     self.list = list
     self.nearest = nearest ?? list
+    let titles = arrangement.menu.tiles
+    index = count < Self.many ? nil : TitleIndex(titles.count) { titles[$0].title }
   }
+
+  /// From so many lookups on an index, which costs as much as some of them, is worth it.
+  private static let many = 16
 
   private var menu: Menu { arrangement.menu }
 
@@ -26,9 +36,9 @@ package struct TileLookup {
     }
     if words.steps.count > 1, let tile = try tile(on: words) { return tile }
     let folded = words.title.lowercased()
-    let alike = candidates { menu.tiles[$0].title.lowercased() == folded }
+    let alike = candidates(titled: words.title) { $0.lowercased() == folded }
     if let tile = try only(of: alike, called: words.text) { return tile }
-    let titles = arrangement.order(of: list).tiles.map { menu.tiles[$0].title }
+    let titles = arrangement.tiles(in: list).map { menu.tiles[$0].title }
     throw .noTile(
       words.text,
       nearest: Spelling.nearest(to: words.title, among: titles + menu.tiles.map(\.title)))
@@ -70,7 +80,7 @@ package struct TileLookup {
   }
 
   private func tile(at position: Int, in list: ListID) throws(MoveError) -> TileID {
-    let tiles = arrangement.order(of: list).tiles
+    let tiles = arrangement.tiles(in: list)
     guard (1...max(1, tiles.count)).contains(position), !tiles.isEmpty else {
       throw .noPosition(position, count: tiles.count)
     }
@@ -79,16 +89,33 @@ package struct TileLookup {
 
   /// Swift's `==` takes titles for equal that differ in bytes; a file may hold both.
   private func exact(_ title: String) -> [TileID] {
-    candidates { menu.tiles[$0].title.utf8.elementsEqual(title.utf8) }
+    candidates(titled: title) { $0.utf8.elementsEqual(title.utf8) }
   }
 
   /// Those of the nearest list that has any.
-  private func candidates(where matches: (TileID) -> Bool) -> [TileID] {
+  private func candidates(titled title: String, where matches: (String) -> Bool) -> [TileID] {
     for list in [nearest, list] {
-      let near = arrangement.order(of: list).tiles.filter(matches)
+      let near = tiles(in: list, titled: title, where: matches)
       if !near.isEmpty { return near }
     }
-    return menu.tiles.indices.filter(matches)
+    return (index?.tiles(titled: title) ?? Array(menu.tiles.indices)).filter {
+      matches(menu.tiles[$0].title)
+    }
+  }
+
+  /// The tiles of a list whose titles match, which are that title but for case.
+  private func tiles(in list: ListID, titled title: String, where matches: (String) -> Bool)
+    -> [TileID]
+  {
+    guard let index else {
+      return arrangement.tiles(in: list).filter { matches(menu.tiles[$0].title) }
+    }
+    let found = index.tiles(titled: title).filter {
+      arrangement.list(of: $0) == list && matches(menu.tiles[$0].title)
+    }
+    guard found.count > 1 else { return found }
+    let slots = found.map { arrangement.slot(of: $0) ?? 0 }
+    return found.indices.sorted { slots[$0] < slots[$1] }.map { found[$0] }
   }
 
   private func only(of tiles: [TileID], called words: String) throws(MoveError) -> TileID? {
@@ -118,11 +145,11 @@ package struct TileLookup {
       switch step {
       case .position(let position): found = try tile(at: position, in: list)
       case .title(let title):
-        let tiles = arrangement.order(of: list).tiles
-        let exact = tiles.filter { menu.tiles[$0].title.utf8.elementsEqual(title.utf8) }
+        let exact = tiles(in: list, titled: title) { $0.utf8.elementsEqual(title.utf8) }
         let folded = title.lowercased()
         let alike =
-          exact.isEmpty ? tiles.filter { menu.tiles[$0].title.lowercased() == folded } : exact
+          exact.isEmpty
+          ? tiles(in: list, titled: title) { $0.lowercased() == folded } : exact
         guard let tile = try only(of: alike, called: title) else { return nil }
         found = tile
       }

@@ -51,7 +51,7 @@ package struct TileMove: Equatable, Sendable {
   private static func slots(of tiles: [TileID], in arrangement: Arrangement) -> [TileID: Int] {
     var slots: [TileID: Int] = [:]
     for list in Set(tiles.map(arrangement.list(of:))) {
-      for (slot, tile) in arrangement.order(of: list).tiles.enumerated() { slots[tile] = slot }
+      for (slot, tile) in arrangement.tiles(in: list).enumerated() { slots[tile] = slot }
     }
     return slots
   }

@@ -99,15 +99,15 @@ package struct Announcements {
   }
 
   private func place(of tile: TileID) -> String {
-    let order = state.arrangement.order(of: state.arrangement.list(of: tile))
-    return "\((order.slot(of: tile) ?? 0) + 1) of \(order.count)"
+    let tiles = state.arrangement.tiles(in: state.arrangement.list(of: tile))
+    return "\((tiles.firstIndex(of: tile) ?? 0) + 1) of \(tiles.count)"
   }
 
   private func placeAndNeighbour(of tile: TileID, _ list: String = "") -> String {
-    let order = state.arrangement.order(of: state.arrangement.list(of: tile))
+    let tiles = state.arrangement.tiles(in: state.arrangement.list(of: tile))
     let place = place(of: tile) + list
-    guard let slot = order.slot(of: tile), slot > 0 else { return place }
-    return "\(place), after \(name(order.tiles[slot - 1]))"
+    guard let slot = tiles.firstIndex(of: tile), slot > 0 else { return place }
+    return "\(place), after \(name(tiles[slot - 1]))"
   }
 
   private func remarks(on tile: TileID) -> String {

@@ -107,6 +107,32 @@ extension SessionState {
   /// True when there is something to take back.
   package var canUndo: Bool { history.canUndo }
 
+  /// Takes the last change back.
+  mutating func undo() throws(SessionError) -> [SessionEffect] {
+    try requireEmptyHand()
+    var changed = arrangement
+    let change: History.Change?
+    do throws(MoveError) { change = try history.undo(&changed) } catch {
+      throw .cannotUndo(error)
+    }
+    guard let change else { throw .nothingToUndo }
+    arrangement = changed
+    return [.tell(.undone(change.moves)), .save(change.moves)]
+  }
+
+  /// Repeats what was taken back last.
+  mutating func redo() throws(SessionError) -> [SessionEffect] {
+    try requireEmptyHand()
+    var changed = arrangement
+    let change: History.Change?
+    do throws(MoveError) { change = try history.redo(&changed) } catch {
+      throw .cannotRedo(error)
+    }
+    guard let change else { throw .nothingToRedo }
+    arrangement = changed
+    return [.tell(.redone(change.moves)), .save(change.moves)]
+  }
+
   /// Moves the tile that is looked at by one free slot, back or forth, and looks at it there.
   mutating func nudge(by distance: Int) throws(SessionError) -> [SessionEffect] {
     guard focus < order.count else { throw .noTileThere }

@@ -16,9 +16,15 @@ package struct SessionState: Equatable, Sendable {
   }
 
   /// The arrangement as it is shown: with what is in hand where it would be dropped.
-  package internal(set) var arrangement: Arrangement
+  package internal(set) var arrangement: Arrangement {
+    didSet { order = arrangement.order(of: list) }
+  }
   /// The list that is open.
-  package internal(set) var list = ListID.root
+  package internal(set) var list = ListID.root {
+    didSet { order = arrangement.order(of: list) }
+  }
+  /// The order of the list that is open, kept since a key asks for it many times.
+  package private(set) var order: Order
   /// The slot that is looked at.
   package internal(set) var focus = 0
   /// What a drop does.
@@ -34,6 +40,7 @@ package struct SessionState: Equatable, Sendable {
   /// A session on a menu, nothing moved yet.
   package init(menu: Menu, isLocked: Bool = false) {
     arrangement = Arrangement(of: menu)
+    order = arrangement.order(of: .root)
     mode = menu.reorder
     self.isLocked = isLocked || menu.isLocked
   }
@@ -49,6 +56,8 @@ package struct SessionState: Equatable, Sendable {
     mode = old.mode
     columns = old.columns
     list = Rebase(to: menu, from: old.savedArrangement).list(old.list, in: old.arrangement)
+    // Nobody is told of a change while a value is made.
+    order = arrangement.order(of: list)
     focus = counterpart(ofFocusIn: old) ?? min(old.focus, max(0, order.count - 1))
   }
 
@@ -70,9 +79,6 @@ package struct SessionState: Equatable, Sendable {
 
   /// The menu.
   package var menu: Menu { arrangement.menu }
-
-  /// The order of the list that is open.
-  package var order: Order { arrangement.order(of: list) }
 }
 
 /// What happened, for the one who asked.

@@ -211,26 +211,6 @@ extension SessionState {
     return [.tell(.moved(moves)), .save(moves)]
   }
 
-  private mutating func undo() throws(SessionError) -> [SessionEffect] {
-    try requireEmptyHand()
-    let change: History.Change?
-    do throws(MoveError) { change = try history.undo(&arrangement) } catch {
-      throw .cannotUndo(error)
-    }
-    guard let change else { throw .nothingToUndo }
-    return [.tell(.undone(change.moves)), .save(change.moves)]
-  }
-
-  private mutating func redo() throws(SessionError) -> [SessionEffect] {
-    try requireEmptyHand()
-    let change: History.Change?
-    do throws(MoveError) { change = try history.redo(&arrangement) } catch {
-      throw .cannotRedo(error)
-    }
-    guard let change else { throw .nothingToRedo }
-    return [.tell(.redone(change.moves)), .save(change.moves)]
-  }
-
   private mutating func open(_ words: TileReference) throws(SessionError) -> [SessionEffect] {
     try requireEmptyHand()
     let lookup = TileLookup(in: arrangement, list: list)

@@ -88,7 +88,7 @@ enum RearrangingCommands {
     throws(MoveError)
     -> [TileID]
   {
-    let lookup = TileLookup(in: arrangement)
+    let lookup = TileLookup(in: arrangement, count: words.count)
     var tiles: [TileID] = []
     for word in words { tiles.append(try lookup.tile(TileReference(word.text))) }
     return tiles
