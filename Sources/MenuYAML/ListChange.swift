@@ -4,10 +4,12 @@ import MenuModel
 struct ListChange {
   /// The lists that change, and the pieces that their slots get.
   let plans: [Splice.Plan]
-  /// For each of these lists the items that it will hold.
-  private let items: [NodeID: [NodeID]]
+  /// The number of each list's plan.
+  private let numbers: [NodeID: Int]
+  /// The items of a list that shall hold only some of its own.
+  private let kept: [NodeID: [NodeID]]
   /// Items that come from a block list into a flow list or back.
-  private let restyled: Set<NodeID>
+  private var restyled: Set<NodeID>
 
   init(
     _ arrangement: Arrangement, of loaded: LoadedMenu, in tree: YAMLTree,
@@ -23,25 +25,18 @@ struct ListChange {
       outlines.append((list, known.outline(of: node, in: tree)))
     }
     plans = outlines.map { list, outline in
-      let pieces = arrangement.order(of: list).tiles.compactMap { places[$0] }
+      let pieces = arrangement.tiles(in: list).compactMap { places[$0] }
       return Splice.Plan(outline: outline, pieces: pieces)
     }
-    let children = Dictionary(
-      uniqueKeysWithValues: plans.map { ($0.outline.list, $0.outline.items) })
-    items = Dictionary(
-      uniqueKeysWithValues: plans.map { plan in
-        let outline = plan.outline
-        return if let permutation = plan.permutation {
-          (outline.list, permutation.map { outline.items[$0] })
-        } else {
-          (outline.list, plan.pieces.compactMap { children[$0.list]?[$0.index] })
-        }
-      })
+    numbers = Dictionary(
+      uniqueKeysWithValues: plans.enumerated().map { ($1.outline.list, $0) })
+    kept = [:]
+    restyled = []
     restyled = Set(
-      plans.filter { $0.permutation == nil }.flatMap { plan in
+      plans.filter { !$0.isPermutation }.flatMap { plan in
         plan.pieces.compactMap { piece in
           tree.nodes[piece.list].style == tree.nodes[plan.outline.list].style
-            ? nil : children[piece.list]?[piece.index]
+            ? nil : item(of: piece)
         }
       })
   }
@@ -49,8 +44,9 @@ struct ListChange {
   /// The same tree in which one list holds only some of its items.
   private init(list: NodeID, items: [NodeID]) {
     plans = []
+    numbers = [:]
     restyled = []
-    self.items = [list: items]
+    kept = [list: items]
   }
 
   /// What a text means in which a permuted list has only the items of some slots.
@@ -59,15 +55,27 @@ struct ListChange {
     return ListChange(list: plan.outline.list, items: items)
   }
 
+  /// The items that a list will hold; nil for one that does not change.
+  private func items(of list: NodeID) -> [NodeID]? {
+    guard let number = numbers[list] else { return kept[list] }
+    let plan = plans[number]
+    return plan.isPermutation
+      ? plan.pieces.map { plan.outline.items[$0.index] } : plan.pieces.compactMap(item)
+  }
+
+  private func item(of piece: Splice.PieceReference) -> NodeID? {
+    numbers[piece.list].map { plans[$0].outline.items[piece.index] }
+  }
+
   /// The nodes that will be directly in a collection.
   func children(of node: NodeID, in tree: YAMLTree) -> [NodeID] {
-    items[node] ?? tree.children(of: node)
+    items(of: node) ?? tree.children(of: node)
   }
 
   /// True for a list that becomes empty or was, which is written otherwise then, and for a mapping that
   /// comes between brackets or out of them: `a: b` is one in both places.
   func changesStyle(of node: NodeID, in tree: YAMLTree) -> Bool {
-    guard let items = items[node] else {
+    guard let items = items(of: node) else {
       return restyled.contains(node) && tree.nodes[node].kind == .mapping
     }
     return items.isEmpty || tree.nodes[node].next == node + 1
@@ -82,5 +90,5 @@ struct ListChange {
   var firstRestyled: NodeID? { restyled.min() }
 
   /// True when every list keeps its own tiles.
-  var isPermutation: Bool { plans.allSatisfy { $0.permutation != nil } }
+  var isPermutation: Bool { plans.allSatisfy(\.isPermutation) }
 }

@@ -29,9 +29,10 @@ struct ListLoader {
 
   private mutating func loadItems(of list: NodeID, in id: ListID, parent: TileID?) -> [TileID] {
     loaded.lists[id] = list
+    let items = tree.children(of: list)
+    loaded.reserve(items.count)
     var tiles: [TileID] = []
-    var item = list + 1
-    while item < tree.nodes[list].next {
+    for item in items {
       if let limit = options.limits.tiles, loaded.menu.tiles.count >= limit {
         if !isFull {
           findings.error(
@@ -42,7 +43,6 @@ struct ListLoader {
         return tiles
       }
       tiles.append(loadItem(item, parent: parent))
-      item = tree.nodes[item].next
     }
     return tiles
   }

@@ -8,6 +8,13 @@ struct LoadedMenu: Sendable {
   /// The sequence of each list that can be reordered.
   var lists: [ListID: NodeID] = [:]
 
+  /// Makes room for the tiles of a menu's own list, at once: growing would touch twice the memory.
+  mutating func reserve(_ count: Int) {
+    guard menu.tiles.isEmpty else { return }
+    menu.tiles.reserveCapacity(count)
+    items.reserveCapacity(count)
+  }
+
   /// Adds a tile behind those read so far.
   mutating func add(_ tile: Tile, item: NodeID) -> TileID {
     menu.tiles.append(tile)

@@ -7,18 +7,17 @@ struct MenuLoader {
   private let options: LoadOptions
   /// True when a tile was left out because there are too many.
   private var isFull = false
-  /// What the tile being read has for each key.
-  private var tileKeys = KeyTable(MenuSchema.tile)
-
-  private static let titleKey = index(of: "title", in: MenuSchema.tile)
-  private static let colorKey = index(of: "color", in: MenuSchema.tile)
-  private static let titleColorKey = index(of: "title_color", in: MenuSchema.tile)
-  private static let lockedKey = index(of: "locked", in: MenuSchema.tile)
-  private static let tilesKey = index(of: "tiles", in: MenuSchema.tile)
-  private static let hotkey = index(of: "key", in: MenuSchema.tile)
-  /// The keys whose values are only checked here and looked up when they are needed.
-  private static let checkedKeys = MenuSchema.tile.indices.filter {
-    ![titleKey, colorKey, titleColorKey, lockedKey, tilesKey].contains($0)
+  private let tree: YAMLTree
+  private let tileSchema = MenuSchema.tile
+  private let titleKey = index(of: "title", in: MenuSchema.tile)
+  private let colorKey = index(of: "color", in: MenuSchema.tile)
+  private let titleColorKey = index(of: "title_color", in: MenuSchema.tile)
+  private let lockedKey = index(of: "locked", in: MenuSchema.tile)
+  private let tilesKey = index(of: "tiles", in: MenuSchema.tile)
+  private let hotkey = index(of: "key", in: MenuSchema.tile)
+  /// The keys that are read here; others are only checked, and looked up when they are needed.
+  private let isReadHere = MenuSchema.tile.map {
+    ["title", "color", "title_color", "locked", "tiles"].contains($0.name)
   }
 
   private static func index(of name: String, in keys: [MenuSchema.Key]) -> Int {
@@ -36,16 +35,15 @@ struct MenuLoader {
 
   private init(checks: ValueChecks, options: LoadOptions) {
     self.checks = checks
+    tree = checks.tree
     self.options = options
   }
-
-  private var tree: YAMLTree { checks.tree }
 
   private mutating func loadMenu(_ root: NodeID) {
     var menuKeys = KeyTable(MenuSchema.menu)
     readKeys(of: root, as: MenuSchema.menu, into: &menuKeys, holder: "a menu")
     for (index, key) in MenuSchema.menu.enumerated() {
-      guard let value = menuKeys.values[index] else { continue }
+      guard let value = menuKeys.value(at: index) else { continue }
       switch key.name {
       case "title": loaded.menu.title = checks.text(value, of: key.name)
       case "columns": setColumns(value, key)
@@ -60,8 +58,9 @@ struct MenuLoader {
       default: break
       }
     }
-    if let value = menuKeys.values[Self.index(of: "tiles", in: MenuSchema.menu)] {
-      loaded.menu.root = loadTiles(value, in: .root, parent: nil)
+    if let value = menuKeys.value(at: Self.index(of: "tiles", in: MenuSchema.menu)) {
+      var tileKeys = KeyTable(tileSchema)
+      loaded.menu.root = loadTiles(value, in: .root, parent: nil, &tileKeys)
     }
   }
 
@@ -82,7 +81,11 @@ struct MenuLoader {
   }
 
   /// Reads the tiles of a list; notes where it is none.
-  private mutating func loadTiles(_ value: NodeID, in list: ListID, parent: TileID?) -> [TileID] {
+  ///
+  /// The table, which is one for all tiles, holds what the tile being read has for each key.
+  private mutating func loadTiles(
+    _ value: NodeID, in list: ListID, parent: TileID?, _ keys: inout KeyTable
+  ) -> [TileID] {
     let sequence = tree.resolved(value)
     guard tree.nodes[sequence].kind == .sequence else {
       if tree.isEmpty(sequence) {
@@ -95,16 +98,19 @@ struct MenuLoader {
       return []
     }
     loaded.lists[list] = sequence
+    let items = tree.children(of: sequence)
+    loaded.reserve(items.count)
     var ids: [TileID] = []
-    var item = sequence + 1
-    while item < tree.nodes[sequence].next {
-      if let id = loadTile(item, parent: parent) { ids.append(id) }
-      item = tree.nodes[item].next
+    ids.reserveCapacity(items.count)
+    for item in items {
+      if let id = loadTile(item, parent: parent, &keys) { ids.append(id) }
     }
     return ids
   }
 
-  private mutating func loadTile(_ item: NodeID, parent: TileID?) -> TileID? {
+  private mutating func loadTile(_ item: NodeID, parent: TileID?, _ keys: inout KeyTable)
+    -> TileID?
+  {
     if let limit = options.limits.tiles, loaded.menu.tiles.count >= limit {
       if !isFull {
         checks.findings.error(
@@ -116,7 +122,7 @@ struct MenuLoader {
     }
     let node = tree.resolved(item)
     switch tree.nodes[node].kind {
-    case .mapping: return loadMapping(node, item: item, parent: parent)
+    case .mapping: return loadMapping(node, item: item, parent: parent, &keys)
     case .scalar where tree.isEmpty(node):
       checks.findings.error(
         checks.span(item), "this tile is empty", hint: "write its title behind the '-'")
@@ -133,37 +139,33 @@ struct MenuLoader {
     return nil
   }
 
-  private mutating func loadMapping(_ mapping: NodeID, item: NodeID, parent: TileID?) -> TileID? {
-    var keys = tileKeys
-    tileKeys = KeyTable([])
+  private mutating func loadMapping(
+    _ mapping: NodeID, item: NodeID, parent: TileID?, _ keys: inout KeyTable
+  ) -> TileID? {
     keys.clear()
-    readKeys(of: mapping, as: MenuSchema.tile, into: &keys, holder: "a tile")
+    readKeys(of: mapping, as: tileSchema, into: &keys, holder: "a tile")
     var tile = Tile(title: "")
     tile.parent = parent
-    if let value = keys.values[Self.titleKey] {
+    if let value = keys.value(at: titleKey) {
       tile.title = checks.text(value, of: "title") ?? ""
     } else {
       noteMissingTitle(mapping, item)
     }
-    tile.color = keys.values[Self.colorKey].flatMap { checks.color($0, of: "color") }
-    tile.titleColor = keys.values[Self.titleColorKey].flatMap {
-      checks.color($0, of: "title_color")
+    tile.color = keys.value(at: colorKey).flatMap { checks.color($0, of: "color") }
+    tile.titleColor = keys.value(at: titleColorKey).flatMap { checks.color($0, of: "title_color") }
+    tile.isLocked = keys.value(at: lockedKey).flatMap { checks.boolean($0, of: "locked") } ?? false
+    keys.forEach { index, value in
+      if !isReadHere[index] { checks.check(value, tileSchema[index]) }
     }
-    tile.isLocked =
-      keys.values[Self.lockedKey].flatMap { checks.boolean($0, of: "locked") } ?? false
-    for index in Self.checkedKeys {
-      if let value = keys.values[index] { checks.check(value, MenuSchema.tile[index]) }
-    }
-    if let value = keys.values[Self.hotkey] { checkHotkey(value) }
-    let contents = keys.values[Self.tilesKey]
-    tileKeys = keys
+    if let value = keys.value(at: hotkey) { checkHotkey(value) }
+    let contents = keys.value(at: tilesKey)
     let id = loaded.add(tile, item: item)
     // What an alias or a merge stands for is arranged where it is written, so it makes no folder:
     // following it could go round in circles, or never end.
     if let contents, tree.nodes[contents].kind != .alias,
       (item..<tree.nodes[item].next).contains(contents)
     {
-      loaded.menu.tiles[id].contents = loadTiles(contents, in: .folder(id), parent: id)
+      loaded.menu.tiles[id].contents = loadTiles(contents, in: .folder(id), parent: id, &keys)
     }
     return id
   }
@@ -198,19 +200,18 @@ extension MenuLoader {
   ) {
     var mergesOthers = false
     var key = mapping + 1
-    while key < tree.nodes[mapping].next {
+    let end = tree.nodes[mapping].next
+    while key < end {
       let value = tree.nodes[key].next
-      let name = tree.nodes[key].kind == .scalar ? tree.value(of: key) : []
-      if let index = table.index(of: name) {
-        if let first = table.written[index] {
+      if let index = table.index(of: key, in: tree) {
+        if let first = table.key(at: index) {
           checks.findings.error(
             checks.span(key),
             "the key '\(keys[index].name)' stands twice, first in line \(Findings.otherLine)",
             hint: "take one of them out", other: tree.nodes[first].start)
         }
-        table.written[index] = key
-        table.values[index] = value
-      } else if name.elementsEqual("<<".utf8) {
+        table.note(key, value, at: index)
+      } else if tree.nodes[key].kind == .scalar, tree.value(of: key).elementsEqual("<<".utf8) {
         mergesOthers = true
       } else {
         noteUnknown(key, among: keys, holder: holder)
@@ -224,8 +225,10 @@ extension MenuLoader {
         hint: "take the '<<' out, or let it name another mapping")
       return
     }
-    for index in keys.indices where table.values[index] == nil {
-      table.values[index] = tree.mergedValue(forKey: keys[index].name, in: mapping)
+    for index in keys.indices where table.value(at: index) == nil {
+      if let value = tree.mergedValue(forKey: keys[index].name, in: mapping) {
+        table.note(nil, value, at: index)
+      }
     }
   }
 

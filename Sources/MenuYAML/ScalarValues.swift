@@ -5,13 +5,20 @@ import MenuModel
 extension YAMLTree {
   /// A scalar that is not written at all, as behind `key:`.
   func isEmpty(_ node: NodeID) -> Bool {
-    nodes[node].kind == .scalar && nodes[node].style == .plain && value(of: node).isEmpty
+    let found = nodes[node]
+    return found.kind == .scalar && found.style == .plain
+      && (found.isDecoded ? value(of: node).isEmpty : found.verbatim.isEmpty)
       && tag(of: node) == nil
   }
 
   /// True for a scalar that is text: written, and with no tag but `!!str`.
   func isText(_ node: NodeID) -> Bool {
-    nodes[node].kind == .scalar && !isEmpty(node) && hasTextTag(node)
+    let found = nodes[node]
+    guard found.kind == .scalar else { return false }
+    if !found.hasProperties, !found.isDecoded {
+      return found.style != .plain || !found.verbatim.isEmpty
+    }
+    return !isEmpty(node) && hasTextTag(node)
   }
 
   /// The text of a scalar whose tag is none or `!!str`, nil for anything else.

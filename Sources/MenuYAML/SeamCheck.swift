@@ -30,15 +30,15 @@ struct SeamCheck {
   /// The new text without the runs of items that have the neighbours they had, and the slots whose items
   /// are left; nil where leaving them out could hide something.
   var reducedText: (text: [UInt8], slots: [Int])? {
-    guard change.plans.count == 1, let plan = change.plans.first, let pieces = plan.permutation,
+    guard change.plans.count == 1, let plan = change.plans.first, plan.isPermutation,
       !tree.hasAliases, !LoneCarriageReturns.exist(in: tree.text.bytes)
     else { return nil }
-    let outline = plan.outline
+    let (outline, pieces) = (plan.outline, plan.pieces)
     let bytes = tree.text.bytes
     let slots = slotsAtSeams(outline, pieces)
     var text = Array(bytes[..<outline.region.lowerBound])
     for slot in slots {
-      let (piece, place) = (outline.pieces[pieces[slot]], outline.places[slot])
+      let (piece, place) = (outline.pieces[pieces[slot].index], outline.places[slot])
       for range in [piece.head, place.prefix, piece.body, place.joint, piece.rest, place.gap] {
         text += bytes[range]
       }
@@ -47,21 +47,21 @@ struct SeamCheck {
   }
 
   /// The slots of items that have another item before or behind them, or another gap between.
-  private func slotsAtSeams(_ outline: Outline, _ pieces: [Int]) -> [Int] {
+  private func slotsAtSeams(_ outline: Outline, _ pieces: [Splice.PieceReference]) -> [Int] {
     let last = pieces.count - 1
     var slots: [Int] = []
-    for slot in pieces.indices
-    where slot == 0 || slot == last || isSeam(slot - 1, outline, pieces)
-      || isSeam(slot, outline, pieces)
-    {
-      slots.append(slot)
+    var isBehindSeam = true
+    for slot in pieces.indices {
+      let isBeforeSeam = slot == last || isSeam(slot, outline, pieces)
+      if isBehindSeam || isBeforeSeam { slots.append(slot) }
+      isBehindSeam = isBeforeSeam
     }
     return slots
   }
 
   /// True where what stands between a slot and the next is not what stood there before these two items.
-  private func isSeam(_ slot: Int, _ outline: Outline, _ pieces: [Int]) -> Bool {
-    let (piece, next) = (pieces[slot], pieces[slot + 1])
+  private func isSeam(_ slot: Int, _ outline: Outline, _ pieces: [Splice.PieceReference]) -> Bool {
+    let (piece, next) = (pieces[slot].index, pieces[slot + 1].index)
     guard next == piece + 1 else { return true }
     let (new, old) = (outline.places[slot], outline.places[piece])
     return !isSame(new.gap, old.gap) || !isSame(new.joint, old.joint)

@@ -136,6 +136,28 @@ extension UnsafeRawBufferPointer {
     return bits & 0x8080_8080_8080_8080 == 0
   }
 
+  /// How many of the first bytes are printable ASCII, tabs and line ends, in steps of 64.
+  var printableASCIIPrefix: Int {
+    var end = 0
+    while end + 64 <= count {
+      let bytes = loadUnaligned(fromByteOffset: end, as: SIMD8<UInt64>.self)
+      // Without their highest bits, eight bytes can be added to in one word, and none carries over.
+      let low = bytes & Self.each(0x7F)
+      let isPrintable = (low &+ Self.each(0x60)) & ((low ^ Self.each(0x7F)) &+ Self.each(0x7F))
+      let isNotLineEnd =
+        ((low ^ Self.each(0x0A)) &+ Self.each(0x7F)) & ((low ^ Self.each(0x0D)) &+ Self.each(0x7F))
+      let isNotTab = (low ^ Self.each(0x09)) &+ Self.each(0x7F)
+      let isOther = (~isPrintable & isNotLineEnd & isNotTab | bytes) & Self.each(0x80)
+      if isOther != .zero { break }
+      end += 64
+    }
+    return end
+  }
+
+  private static func each(_ byte: UInt64) -> SIMD8<UInt64> {
+    SIMD8(repeating: byte &* 0x0101_0101_0101_0101)
+  }
+
   /// True where some byte is this one; looks at many at a time.
   func hasByte(_ byte: UInt8) -> Bool {
     // Taking one from each byte borrows into the highest bit of those that are zero.

@@ -3,23 +3,30 @@
 struct Splice {
   /// A piece of some list, by its number in file order.
   struct PieceReference: Hashable {
-    let list: NodeID
-    let index: Int
+    private let list32: UInt32
+    private let index32: UInt32
+
+    init(list: NodeID, index: Int) {
+      list32 = UInt32(list)
+      index32 = UInt32(index)
+    }
+
+    var list: NodeID { NodeID(list32) }
+    var index: Int { Int(index32) }
   }
 
   /// One list and the pieces that its slots shall hold.
   struct Plan {
     let outline: Outline
     let pieces: [PieceReference]
-    /// The pieces by number when they are all the list's own and none has left.
-    let permutation: [Int]?
+    /// True when the pieces are all the list's own and none has left.
+    let isPermutation: Bool
 
     init(outline: Outline, pieces: [PieceReference]) {
       self.outline = outline
       self.pieces = pieces
-      let isPermutation =
+      isPermutation =
         pieces.count == outline.pieces.count && pieces.allSatisfy { $0.list == outline.list }
-      permutation = isPermutation ? pieces.map(\.index) : nil
     }
 
     /// The numbers of the pieces that leave the list.
@@ -56,7 +63,7 @@ struct Splice {
     for plan in plans {
       let edit = ListEdit(plan, in: tree)
       edits.append(edit)
-      guard plan.permutation == nil else { continue }
+      guard !plan.isPermutation else { continue }
       layouts[plan.outline.list] = GapLayout(
         of: plan.outline, without: plan.gone, isByLines: edit.layout != .cores, in: tree.text.bytes)
     }
@@ -103,8 +110,8 @@ struct Splice {
 
   private func write(_ number: Int, to output: inout [UInt8]) throws(MenuErrors) {
     let edit = edits[number]
-    if let permutation = edit.plan.permutation {
-      try write(permutation, number, to: &output)
+    if edit.plan.isPermutation {
+      try writePermuted(number, to: &output)
       return
     }
     guard let layout = layouts[edit.plan.outline.list] else { return }
@@ -120,13 +127,11 @@ struct Splice {
     }
   }
 
-  private func write(_ permutation: [Int], _ edit: Int, to output: inout [UInt8])
-    throws(MenuErrors)
-  {
-    let outline = edits[edit].plan.outline
+  private func writePermuted(_ edit: Int, to output: inout [UInt8]) throws(MenuErrors) {
+    let (outline, pieces) = (edits[edit].plan.outline, edits[edit].plan.pieces)
     var run = StretchRun(of: bytes)
-    for (slot, number) in permutation.enumerated() {
-      let (piece, place) = (outline.pieces[number], outline.places[slot])
+    for slot in pieces.indices {
+      let (piece, place) = (outline.pieces[pieces[slot].index], outline.places[slot])
       run.add(piece.head, to: &output)
       run.add(place.prefix, to: &output)
       if edits.count > 1 {

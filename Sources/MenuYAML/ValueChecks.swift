@@ -23,7 +23,9 @@ struct ValueChecks {
   /// A colour; notes where it is none.
   mutating func color(_ value: NodeID, of key: String) -> TileColor? {
     let node = tree.resolved(value)
-    if tree.isText(node), let color = TileColor(hexadecimal: tree.value(of: node)) { return color }
+    if tree.isText(node), let color = tree.withValue(of: node, TileColor.init(hexadecimal:)) {
+      return color
+    }
     guard let text = text(value, of: key, "must be a colour") else { return nil }
     if let color = TileColor(text) { return color }
     var hint = "take a name, '#rrggbb', 'rgb(r, g, b)' or a number up to 255"
@@ -136,13 +138,13 @@ struct ValueChecks {
       _ = text(word, of: key)
       return
     }
-    let bytes = tree.value(of: node)
-    if bytes.contains(0) {
+    // Every word but one of blanks has such a byte, and mostly right at its start.
+    let isWord = tree.withValue(of: node) { $0.contains { (0x21..<0x7F).contains($0) } }
+    // No source holds a NUL; only an escape can mean one.
+    if tree.nodes[node].isDecoded, tree.value(of: node).contains(0) {
       findings.error(
         span(word), "'\(key)' holds a NUL character", hint: "no program can be given one")
-    } else if isProgram, !bytes.contains(where: { (0x21..<0x7F).contains($0) }),
-      tree.string(of: node).allSatisfy(\.isWhitespace)
-    {
+    } else if isProgram, !isWord, tree.string(of: node).allSatisfy(\.isWhitespace) {
       findings.error(span(word), "'\(key)' names no program", hint: "write a command")
     }
   }

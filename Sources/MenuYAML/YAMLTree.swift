@@ -31,12 +31,23 @@ package struct YAMLTree: Sendable {
   /// The nodes directly in a collection: items, or keys and values in turn.
   package func children(of node: NodeID) -> [NodeID] {
     var children: [NodeID] = []
+    children.reserveCapacity(childCount(of: node))
     var child = node + 1
     while child < nodes[node].next {
       children.append(child)
       child = nodes[child].next
     }
     return children
+  }
+
+  private func childCount(of node: NodeID) -> Int {
+    var count = 0
+    var child = node + 1
+    while child < nodes[node].next {
+      count += 1
+      child = nodes[child].next
+    }
+    return count
   }
 
   /// The keys and values of a mapping.
@@ -57,6 +68,15 @@ package struct YAMLTree: Sendable {
     return decoded[(number == 0 ? 0 : decodedEnds[number - 1])..<decodedEnds[number]]
   }
 
+  /// Calls a body with a scalar's bytes as YAML means them.
+  func withValue<Result>(of node: NodeID, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    let found = nodes[node]
+    guard !found.isDecoded else { return value(of: node).withUnsafeBytes(body) }
+    return text.bytes.withUnsafeBytes {
+      body(UnsafeRawBufferPointer(rebasing: $0[found.verbatim]))
+    }
+  }
+
   /// Keeps a value that the source spells otherwise, and gives its number.
   mutating func addDecoded(_ value: UnsafeBufferPointer<UInt8>) -> Int {
     decoded.append(contentsOf: value)
@@ -66,7 +86,7 @@ package struct YAMLTree: Sendable {
 
   /// A scalar's text as YAML means it.
   package func string(of node: NodeID) -> String {
-    String(decoding: value(of: node), as: UTF8.self)
+    withValue(of: node) { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The node's tag, nil where none is written.
