@@ -22,6 +22,13 @@ static inline int reserve_room(int descriptor, long offset, long length) {
   return fallocate(descriptor, 0x01 /* FALLOC_FL_KEEP_SIZE */, offset, length);
 }
 
+/* The allocator: how much may lie unused at its end before it is given back, how many stretches may
+   lie apart, and how large one is. */
+extern size_t malloc_usable_size(void *room);
+extern int mallopt(int parameter, int value);
+static const int malloc_trim_threshold = -1 /* M_TRIM_THRESHOLD */;
+static const int malloc_stretches = -4 /* M_MMAP_MAX */;
+
 /* A folder opened with this may be passed through and written to, but not listed or synced. */
 static const int open_path_only = 010000000 /* O_PATH */;
 

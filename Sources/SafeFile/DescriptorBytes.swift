@@ -49,6 +49,7 @@ extension Descriptor {
 func readBytes(
   upTo capacity: Int, _ read: (UnsafeMutableRawPointer, Int, Int) -> Int
 ) throws(FileProblem) -> [UInt8] {
+  Heap.prepare(forText: capacity)
   try requireMemory(capacity)
   var problem: FileProblem?
   let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
@@ -70,8 +71,7 @@ func readBytes(
 /// Refuses what the memory cannot hold; an array of that size would end the program.
 private func requireMemory(_ count: Int) throws(FileProblem) {
   guard count > 1 << 26 else { return }
-  guard let room = malloc(count) else { throw .system(ENOMEM) }
-  free(room)
+  guard Heap.hasRoom(for: count) else { throw .system(ENOMEM) }
 }
 
 /// Calls `write(from, count, offset)` until all bytes are written.
