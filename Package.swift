@@ -12,6 +12,9 @@ let settings: [SwiftSetting] = [
 /// The fuzzers need a run-time library of their own, so they are there only when asked for.
 let isFuzzing = Context.environment["TILEMENU_FUZZ"] != nil
 
+/// The benchmarks measure a release, so they too are there only when asked for.
+let isMeasuring = Context.environment["TILEMENU_BENCH"] != nil
+
 /// A release build is one static file, which starts as fast as a C program; what static Foundation
 /// needs besides is named here because the linker is not told of it.
 let releaseLinking: [LinkerSetting] =
@@ -96,4 +99,12 @@ if isFuzzing {
       path: "Tests/Fuzz/\(name)",
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])])
   }
+}
+
+if isMeasuring {
+  package.targets.append(
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["Terminal", "TestSupport", "TerminalSupport"],
+      path: "Tests/Benchmarks", exclude: ["C"],
+      swiftSettings: screenSettings))
 }
