@@ -122,12 +122,15 @@ enum CrashRestore {
     _ = ownStack
   }
 
-  private static let ownStack: Void = {
+  /// Kept where a search for leaks finds it: the system alone would know of it.
+  private nonisolated(unsafe) static let ownStack: UnsafeMutableRawPointer = {
     let size = 65_536
     var stack = stack_t()
-    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    stack.ss_sp = memory
     stack.ss_size = size
     sigaltstack(&stack, nil)
+    return memory
   }()
 
   private static func copy(_ bytes: [UInt8]) -> UnsafeMutableBufferPointer<UInt8> {
