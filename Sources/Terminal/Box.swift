@@ -1,11 +1,11 @@
 /// The six characters of a frame.
 package struct LineSet: Hashable, Sendable {
-  let horizontal: Character
-  let vertical: Character
-  let topLeft: Character
-  let topRight: Character
-  let bottomLeft: Character
-  let bottomRight: Character
+  let horizontal: Unicode.Scalar
+  let vertical: Unicode.Scalar
+  let topLeft: Unicode.Scalar
+  let topRight: Unicode.Scalar
+  let bottomLeft: Unicode.Scalar
+  let bottomRight: Unicode.Scalar
 
   /// `╭─╮`; the Linux console shows its corners as `+`.
   package static let rounded = LineSet("─", "│", "╭", "╮", "╰", "╯")
@@ -21,8 +21,8 @@ package struct LineSet: Hashable, Sendable {
   package static let heavyASCII = LineSet("=", "#", "#", "#", "#", "#")
 
   private init(
-    _ horizontal: Character, _ vertical: Character, _ topLeft: Character, _ topRight: Character,
-    _ bottomLeft: Character, _ bottomRight: Character
+    _ horizontal: Unicode.Scalar, _ vertical: Unicode.Scalar, _ topLeft: Unicode.Scalar,
+    _ topRight: Unicode.Scalar, _ bottomLeft: Unicode.Scalar, _ bottomRight: Unicode.Scalar
   ) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -41,16 +41,22 @@ extension Canvas {
     _ rect: Rect, lines: LineSet, style: Style, clip: Rect? = nil
   ) {
     guard rect.rows >= 2, rect.columns >= 2 else { return }
-    let edge = String(repeating: lines.horizontal, count: rect.columns - 2)
-    let top = "\(lines.topLeft)\(edge)\(lines.topRight)"
-    let bottom = "\(lines.bottomLeft)\(edge)\(lines.bottomRight)"
-    write(top, at: rect.origin, style: style, clip: clip)
-    for row in rect.row + 1..<rect.endRow - 1 {
-      let side = String(lines.vertical)
-      write(side, at: Point(row: row, column: rect.column), style: style, clip: clip)
-      write(side, at: Point(row: row, column: rect.endColumn - 1), style: style, clip: clip)
+    let clip = clip ?? bounds
+    func draw(_ scalar: Unicode.Scalar, _ row: Int, _ column: Int, rows: Int = 1, columns: Int = 1)
+    {
+      let line = Rect(row: row, column: column, rows: rows, columns: columns)
+      fill(line.intersection(clip), with: .line(scalar, style))
     }
-    let last = Point(row: rect.endRow - 1, column: rect.column)
-    write(bottom, at: last, style: style, clip: clip)
+    let (bottom, right) = (rect.endRow - 1, rect.endColumn - 1)
+    draw(lines.topLeft, rect.row, rect.column)
+    draw(lines.topRight, rect.row, right)
+    draw(lines.bottomLeft, bottom, rect.column)
+    draw(lines.bottomRight, bottom, right)
+    for row in [rect.row, bottom] {
+      draw(lines.horizontal, row, rect.column + 1, columns: rect.columns - 2)
+    }
+    for column in [rect.column, right] {
+      draw(lines.vertical, rect.row + 1, column, rows: rect.rows - 2)
+    }
   }
 }

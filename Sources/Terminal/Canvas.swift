@@ -12,6 +12,11 @@ package struct Cell: Hashable, Sendable {
   /// A blank of a style.
   static func blank(_ style: Style) -> Cell { Cell(glyph: .blank, style: style, width: 1) }
 
+  /// A line of a frame: a character that is safe and takes one cell.
+  static func line(_ scalar: Unicode.Scalar, _ style: Style) -> Cell {
+    Cell(glyph: GlyphText(scalar), style: style, width: 1)
+  }
+
   /// Whether it is the second half of the wide character before it.
   package var isContinuation: Bool { width == 0 }
 
@@ -50,13 +55,16 @@ package struct Canvas: Equatable, Sendable {
   }
 
   /// Turns every cell of a rectangle into a blank.
-  package mutating func fill(_ rect: Rect, style: Style) {
+  package mutating func fill(_ rect: Rect, style: Style) { fill(rect, with: .blank(style)) }
+
+  /// Turns every cell of a rectangle into one that is not half of a wide character.
+  mutating func fill(_ rect: Rect, with cell: Cell) {
     let rect = rect.intersection(bounds)
     for row in rect.row..<rect.endRow where !rect.isEmpty {
       breakWideCharacters(at: row, rect.column)
       breakWideCharacters(at: row, rect.endColumn)
       for column in rect.column..<rect.endColumn {
-        cells[index(row, column)] = .blank(style)
+        cells[index(row, column)] = cell
       }
     }
   }
