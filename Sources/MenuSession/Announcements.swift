@@ -41,7 +41,18 @@ package struct Announcements {
     case .redone(let moves): return "Repeated. \(moved(moves))"
     case .mode(let mode): return "Mode \(mode.rawValue)."
     case .focused(let tile): return "\(name(tile)), \(place(of: tile)).\(remarks(on: tile))"
+    case .found(let tile, let count):
+      return "\(text(of: .focused(tile))) \(Self.matches(count, of: state.order.count))."
     case .opened: return overview
+    }
+  }
+
+  /// How many tiles are like what is looked for.
+  static func matches(_ count: Int, of total: Int) -> String {
+    switch count {
+    case 0: "nothing matches"
+    case 1: "1 of \(total) matches"
+    default: "\(count) of \(total) match"
     }
   }
 

@@ -159,7 +159,7 @@ extension SessionState {
   }
 
   /// Makes moves again that were made in an earlier reading of the file, and were not saved.
-  mutating func repeating(_ moves: [TileMove], of other: SessionState) throws(SessionError)
+  package mutating func repeating(_ moves: [TileMove], of other: SessionState) throws(SessionError)
     -> [SessionEffect]
   {
     let (old, focused) = (arrangement, order.tiles[safe: focus].first)

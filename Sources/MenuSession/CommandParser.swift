@@ -29,21 +29,23 @@ private struct CommandParser {
       return command
     }
     switch name {
-    case "pick": return .pick(words.words.count > 1 ? TileReference(words.rest(from: 1)) : nil)
+    case "pick": return .pick(operand.map(TileReference.init))
+    case "edit": return .edit(operand.map(TileReference.init))
+    case "find": return .find(operand)
     case "drop": return .drop(words.words.count > 1 ? try place(from: 1) : nil)
     case "swap": return try swap()
     case "move": return try move()
     case "mode": return try mode()
     case "open":
-      guard words.words.count > 1 else {
+      guard let operand else {
         throw CommandError("'open' wants a folder", hint: "write open FOLDER")
       }
-      return .open(TileReference(words.rest(from: 1)))
+      return .open(TileReference(operand))
     case "run":
-      guard words.words.count > 1 else {
+      guard let operand else {
         throw CommandError("'run' wants a tile", hint: "write run TILE")
       }
-      return .run(TileReference(words.rest(from: 1)))
+      return .run(TileReference(operand))
     default:
       let nearest = Spelling.nearest(to: name, among: SessionCommand.table.map(\.name))
       throw CommandError(
@@ -51,6 +53,9 @@ private struct CommandParser {
         hint: nearest.map { "did you mean '\($0)'?" } ?? "'help' tells the commands")
     }
   }
+
+  /// All that follows the command's name; nil where nothing does.
+  private var operand: String? { words.words.count > 1 ? words.rest(from: 1) : nil }
 
   private func swap() throws(CommandError) -> SessionCommand {
     guard words.words.count == 3 else {

@@ -67,7 +67,7 @@ extension ScreenSession {
   private mutating func search(_ text: String, from before: Int) {
     prompt = .find(text: text, focusBefore: before)
     let query = FuzzyQuery(text)
-    let titles = titles
+    let titles = state.titles
     let best = query.best(titles)
     matchCount = query.isEmpty ? nil : query.count(titles)
     state.focus = query.isEmpty ? before : best ?? before
@@ -78,15 +78,12 @@ extension ScreenSession {
 
   private mutating func goToMatch(offset: Int) {
     guard case .find(let text, _) = prompt else { return }
-    let matches = FuzzyQuery(text).ranked(titles)
+    let matches = FuzzyQuery(text).ranked(state.titles)
     guard !matches.isEmpty else { return }
     let index = matches.firstIndex(of: state.focus) ?? 0
     state.focus = matches[(index + offset + matches.count) % matches.count]
     status = statusAboutFocus
   }
-
-  /// The titles of the open list, in the order they stand.
-  var titles: [String] { state.order.tiles.map { state.menu.tiles[$0].title } }
 
   private var statusAboutFocus: Status { status(about: state.order.tiles[safe: state.focus].first) }
 

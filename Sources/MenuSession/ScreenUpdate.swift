@@ -125,7 +125,7 @@ extension ScreenSession {
         unsavedMoves += moves
         isSaving = true
         effects.append(.save(unsavedMoves))
-      case .saveAgain, .launch, .list, .show, .help, .quit: break
+      case .saveAgain, .launch, .edit, .list, .show, .help, .quit: break
       }
     }
     return effects
@@ -220,7 +220,7 @@ extension ScreenSession {
       let tile = old.order.tiles[safe: before].first.flatMap(rebase.tile)
       prompt = .find(
         text: text, focusBefore: tile.flatMap(state.order.slot(of:)) ?? state.focus)
-      matchCount = text.isEmpty ? nil : FuzzyQuery(text).count(titles)
+      matchCount = text.isEmpty ? nil : FuzzyQuery(text).count(state.titles)
     // The tile may do something else by now.
     case .launch: prompt = nil
     case .moveTo, .quitUnsaved, nil: break

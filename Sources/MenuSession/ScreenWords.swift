@@ -11,7 +11,7 @@ extension ScreenSession {
     case .redone(let moves): "Repeated. \(moved(moves))"
     case .mode(.shift): "Shift: the tiles between close up."
     case .mode(.swap): "Swap: two tiles change places."
-    case .pickedUp, .carried, .carriedTo, .cancelled, .focused, .opened:
+    case .pickedUp, .carried, .carriedTo, .cancelled, .focused, .found, .opened:
       announcements.text(of: news)
     }
   }
@@ -51,7 +51,9 @@ extension ScreenSession {
   var question: MenuScene.Prompt? {
     switch prompt {
     case .find(let text, _):
-      MenuScene.Prompt(label: "Find:", text: text, remark: matchCount.map(words(forMatches:)) ?? "")
+      MenuScene.Prompt(
+        label: "Find:", text: text,
+        remark: matchCount.map { Announcements.matches($0, of: state.order.count) } ?? "")
     case .moveTo(let text): MenuScene.Prompt(label: "Move to:", text: text)
     case .quitUnsaved(let hasFailedAgain):
       MenuScene.Prompt(
@@ -68,14 +70,6 @@ extension ScreenSession {
     else { return MenuScene.Prompt(label: text) }
     return MenuScene.Prompt(
       preface: String(text[..<space]), label: String(text[text.index(after: space)...]))
-  }
-
-  private func words(forMatches count: Int) -> String {
-    switch count {
-    case 0: "nothing matches"
-    case 1: "1 of \(state.order.count) matches"
-    default: "\(count) of \(state.order.count) match"
-    }
   }
 
   /// How many tiles are marked.

@@ -20,6 +20,9 @@ package enum SessionCommand: Equatable, Sendable {
   case list
   case open(TileReference)
   case back
+  /// Letters to look for; nil for those of the last time.
+  case find(String?)
+  case edit(TileReference?)
   case run(TileReference)
   case save
   case help
@@ -43,7 +46,9 @@ package enum SessionCommand: Equatable, Sendable {
     ("list", "", "print the tiles"),
     ("open", "FOLDER", "go into a folder"),
     ("back", "", "leave it"),
+    ("find", "[WORDS]", "look at the tile most like some letters; without words at the next"),
     ("run", "TILE", "launch a tile"),
+    ("edit", "[TILE]", "open the file in an editor where the tile stands"),
     ("save", "", "save again after a failed save"),
     ("help", "", "print this"),
     ("quit", "", "leave"),

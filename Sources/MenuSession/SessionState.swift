@@ -35,6 +35,8 @@ package struct SessionState: Equatable, Sendable {
   package var columns = 1
   /// True when nothing may be moved.
   package var isLocked: Bool
+  /// The letters that were looked for last, empty while none were.
+  var letters = ""
   var history = History()
 
   /// A session on a menu, nothing moved yet.
@@ -55,6 +57,7 @@ package struct SessionState: Equatable, Sendable {
     self.arrangement = arrangement
     mode = old.mode
     columns = old.columns
+    letters = old.letters
     list = Rebase(to: menu, from: old.savedArrangement).list(old.list, in: old.arrangement)
     // Nobody is told of a change while a value is made.
     order = arrangement.order(of: list)
@@ -100,6 +103,8 @@ package enum SessionNews: Equatable, Sendable {
   case mode(ReorderMode)
   /// Another tile is looked at.
   case focused(TileID)
+  /// A tile is looked at that is like what is looked for, one of so many.
+  case found(TileID, count: Int)
   /// Another list is open.
   case opened(ListID)
 }
@@ -114,6 +119,8 @@ package enum SessionEffect: Equatable, Sendable {
   case saveAgain
   /// Launch a tile.
   case launch(TileID)
+  /// Open the file in an editor, at a tile's line where there is one.
+  case edit(TileID?)
   /// Print the tiles.
   case list
   /// Draw the grid.
@@ -133,6 +140,9 @@ package enum SessionError: Error, Equatable, Sendable {
   case fullHand(String)
   /// There is no tile that way, or at all.
   case noTileThere
+  /// No tile of the open list is like what is looked for.
+  case nothingLike(String)
+  case nothingToFind
   case nothingToUndo
   case nothingToRedo
   /// What was done before the file was read anew cannot be taken back, or repeated, in it.
@@ -153,6 +163,8 @@ package enum SessionError: Error, Equatable, Sendable {
     case .emptyHand: "nothing is picked up"
     case .fullHand(let title): "'\(title)' is still picked up"
     case .noTileThere: "there is no tile that way"
+    case .nothingLike(let letters): "no tile here is like '\(letters)'"
+    case .nothingToFind: "there is nothing to look for"
     case .nothingToUndo: "there is nothing to undo"
     case .nothingToRedo: "there is nothing to redo"
     case .cannotUndo(let error): "this cannot be taken back any more: \(error.message)"
@@ -173,7 +185,10 @@ package enum SessionError: Error, Equatable, Sendable {
     case .noFolderNext: "carry it to the place before a folder first"
     case .swapNeedsPosition: "name its position, or change to mode shift"
     case .swapNeedsOneTile: "change to mode shift"
-    case .noTileThere, .nothingToUndo, .nothingToRedo, .cannotUndo, .cannotRedo, .notInFolder: nil
+    case .nothingToFind: "write find WORDS"
+    case .noTileThere, .nothingLike, .nothingToUndo, .nothingToRedo, .cannotUndo, .cannotRedo,
+      .notInFolder:
+      nil
     }
   }
 }

@@ -15,7 +15,9 @@ extension SessionState {
     case .mode(let mode): return try change(to: mode)
     case .open(let folder): return try open(folder)
     case .back: return try back()
+    case .find(let letters): return try find(letters)
     case .run(let words): return [.launch(try tile(words))]
+    case .edit(let words): return try edit(words)
     case .save: return [.saveAgain]
     case .list: return [.list]
     case .show: return [.show]
@@ -225,5 +227,12 @@ extension SessionState {
     list = arrangement.list(of: folder)
     focus = order.slot(of: folder) ?? 0
     return [.tell(.opened(list))]
+  }
+
+  /// Opens the file where a tile stands, the one looked at if none is named.
+  private func edit(_ words: TileReference?) throws(SessionError) -> [SessionEffect] {
+    try requireEmptyHand()
+    guard let words else { return [.edit(order.tiles[safe: focus].first)] }
+    return [.edit(try tile(words))]
   }
 }

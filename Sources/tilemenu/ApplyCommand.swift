@@ -89,6 +89,9 @@ private struct ScriptRun {
     if case .run = command {
       throw failure(number, "a script launches nothing", "use 'tilemenu run' for that")
     }
+    if case .edit = command {
+      throw failure(number, "a script opens no editor", "take 'edit' out")
+    }
     if let command, [.list, .show, .help].contains(command), !canPrint {
       throw failure(
         number, "nothing can be printed where the menu or JSON goes to standard output",
@@ -105,7 +108,7 @@ private struct ScriptRun {
         case .list: print(Announcements(state).list)
         case .show: print(picture)
         case .help: print(SessionCommand.overview)
-        case .tell, .saveAgain, .launch, .quit: break
+        case .tell, .saveAgain, .launch, .edit, .quit: break
         }
       }
     } catch {

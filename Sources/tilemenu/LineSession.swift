@@ -8,17 +8,22 @@ import Terminal
 ///
 /// On a terminal a mistake is told and the session goes on; behind a pipe the first one ends it.
 struct LineSession {
-  private var state: SessionState
-  private var file: SessionFile
+  var state: SessionState
+  var file: SessionFile
+  let isInteractive: Bool
+  let options: Options
+  var isTrusted = false
+  /// The moves that are not in the file: what could not be saved, and what a dry run has tried.
+  var unsavedMoves: [TileMove] = []
+  /// True when a save has failed, and none has gone well since.
+  var isUnsaved = false
+  /// What is wrong with the file as it is now, once that has been told; nil where nothing is.
+  var fileProblem: String?
   private let looks: TileLooks
-  private let isInteractive: Bool
-  private let options: Options
-  private var isTrusted = false
-  private var isUnsaved = false
   private var hasBeenWarned = false
 
   /// What was asked for when the session was begun.
-  private struct Options {
+  struct Options {
     /// The first launch is the last, the command taking our place.
     var endsAfterLaunch = false
     /// Nothing that is typed ends it.
@@ -85,27 +90,26 @@ struct LineSession {
   /// Carries a line out; true when it ends the session.
   private mutating func carryOut(_ text: String, _ number: Int) throws(Failure) -> Bool {
     let place = isInteractive ? nil : number
+    let command: SessionCommand?
+    do throws(CommandError) { command = try SessionCommand.parse(text) } catch {
+      throw .command(error.message, hint: error.hint, line: place)
+    }
+    guard let command, try isStillMeant(command) else { return false }
     let effects: [SessionEffect]
-    do {
-      guard let command = try SessionCommand.parse(text) else { return false }
-      effects = try state.handle(command)
-    } catch let error as CommandError {
+    do throws(SessionError) { effects = try state.handle(command) } catch {
       throw .command(error.message, hint: error.hint, line: place)
-    } catch let error as SessionError {
-      throw .command(error.message, hint: error.hint, line: place)
-    } catch {
-      throw .system("\(error)", hint: nil)
     }
     return try carryOut(effects)
   }
 
-  private mutating func carryOut(_ effects: [SessionEffect]) throws(Failure) -> Bool {
+  /// Carries out what comes of a command; true when that ends the session.
+  mutating func carryOut(_ effects: [SessionEffect]) throws(Failure) -> Bool {
     var sentences: [String] = []
     for effect in effects {
       switch effect {
       case .tell(let news):
         sentences.append(Announcements(state).text(of: news))
-        if case .focused(let tile) = news { sentences += description(of: tile) }
+        sentences += description(for: news)
       case .save(let moves):
         // What was done is told even where it cannot be saved.
         do throws(Failure) { sentences.append(try save(moves)) } catch {
@@ -114,6 +118,8 @@ struct LineSession {
         }
       case .saveAgain: sentences.append(isUnsaved ? try save([]) : "Saved already.")
       case .launch(let tile): sentences.append(try launch(tile))
+      case .edit where options.cannotLeave: sentences.append(Self.cannotLeave)
+      case .edit(let tile): try edit(tile)
       case .list: try say(Announcements(state).list.joined(separator: "\n"))
       case .show: try show()
       case .help: try say(SessionCommand.overview.joined(separator: "\n"))
@@ -130,14 +136,17 @@ struct LineSession {
 
   private mutating func save(_ moves: [TileMove]) throws(Failure) -> String {
     isUnsaved = true
-    let outcome = try file.save(state.arrangement, moves) { Output.message($0 + "\n") }
+    unsavedMoves += moves
+    let outcome = try file.save(state.arrangement, unsavedMoves) { Output.message($0 + "\n") }
     for warning in file.warnings { Output.message("tilemenu: \(file.name.shown): \(warning)\n") }
     isUnsaved = false
     hasBeenWarned = false
+    // What a dry run has tried is in no file, so it is made again in each reading.
+    if case .onlyTried = outcome { return "Would be saved." }
+    unsavedMoves = []
     defer { state.noteSaved() }
     switch outcome {
-    case .saved: return "Saved."
-    case .onlyTried: return "Would be saved."
+    case .saved, .onlyTried: return "Saved."
     case .savedToNewText(let arrangement, let moves):
       state = SessionState(arrangement: arrangement, moves: moves, after: state)
       let news = Announcements(state).text(of: .moved(moves))
@@ -153,12 +162,17 @@ struct LineSession {
     try say(picture.lines(width: Surroundings.columns).joined(separator: "\n"))
   }
 
-  /// What the menu says of a tile.
-  private func description(of tile: TileID) -> [String] {
-    file.document.details(of: tile).description.map { [SafeText.escaped($0)] } ?? []
+  /// What the menu says of the tile that is now looked at.
+  private func description(for news: SessionNews) -> [String] {
+    let tile: TileID
+    switch news {
+    case .focused(let focused), .found(let focused, _): tile = focused
+    default: return []
+    }
+    return file.document.details(of: tile).description.map { [SafeText.escaped($0)] } ?? []
   }
 
-  private mutating func updateColumns() {
+  mutating func updateColumns() {
     state.columns =
       GridLayout(menu: state.menu, count: state.order.count, width: Surroundings.columns).columns
   }
@@ -178,33 +192,5 @@ struct LineSession {
     return true
   }
 
-  private func say(_ text: String) throws(Failure) { try Output.result(text + "\n") }
-}
-
-// Launching.
-extension LineSession {
-  /// Runs a tile's command to its end; behind a pipe it gets no input, since that is ours.
-  private mutating func launch(_ tile: TileID) throws(Failure) -> String {
-    let title = state.menu.tiles[tile].title
-    guard let launch = file.document.launch(of: tile) else {
-      throw .refused("'\(title)' has nothing to launch", hint: nil, file: file.name)
-    }
-    if !isTrusted { try RunCommand.requireTrust(file.name) }
-    isTrusted = true
-    try RunCommand.requireConsent(to: launch, title: title, file: file.name)
-    switch try Launcher(launch, title: title, file: file.name) {
-    case .text(let url): return "\(Announcements(state).name(tile)): \(SafeText.escaped(url))"
-    case .program(var program):
-      program.hasInput = isInteractive
-      if options.endsAfterLaunch { RunCommand.become(program) }
-      return run(program, title: title) ?? "\(Announcements(state).name(tile)) has ended."
-    }
-  }
-
-  private func run(_ program: Program, title: String) -> String? {
-    let outcome = ForegroundProcess(program, stopsWithJob: !options.cannotLeave)
-      .run(goesOn: LaunchReport.asksWhetherToGoOn)
-    if case .toldToEnd(let signal) = outcome { signal.endProcess() }
-    return LaunchReport(outcome, of: title).sentence
-  }
+  func say(_ text: String) throws(Failure) { try Output.result(text + "\n") }
 }

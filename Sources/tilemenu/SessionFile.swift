@@ -13,6 +13,8 @@ struct SessionFile {
   private var original: [UInt8]
   /// The bytes that the file is known to hold.
   private var known: [UInt8]
+  /// The file's stamp before it was read last.
+  private var stamp: FileStamp?
   /// The moves of this file, once one has been made.
   private var log: MoveLog?
   /// The arrangement in which it holds them.
@@ -33,10 +35,11 @@ struct SessionFile {
 
   /// Reads a session's file.
   static func open(_ file: MenuFile, _ line: Invocation) throws(Failure) -> SessionFile {
+    let stamp = FileStamp(of: file.name)
     let bytes = try file.bytes()
     let document = try file.document(of: bytes)
     return SessionFile(
-      file: file, line: line, document: document, original: bytes, known: bytes,
+      file: file, line: line, document: document, original: bytes, known: bytes, stamp: stamp,
       saved: Arrangement(of: document.menu))
   }
 
@@ -103,6 +106,16 @@ struct SessionFile {
     document = try file.document(of: bytes)
     (original, known, saved) = (bytes, bytes, Arrangement(of: document.menu))
     return saved
+  }
+
+  /// The same, but a file that nobody has touched is not read, so that it can be asked before each command.
+  mutating func readIfTouched() throws(Failure) -> Arrangement? {
+    // Taken first: what is written while the file is read is then seen the next time.
+    let now = FileStamp(of: name)
+    if now != nil, now == stamp { return nil }
+    let arrangement = try readAgain()
+    stamp = now
+    return arrangement
   }
 
   /// The line of the file, from 1, in which a tile begins; nil where the file cannot be read now.

@@ -35,6 +35,8 @@ struct CommandParserTests {
       ("move \"a\" \"before\" after b", .move([tile("a"), tile("before")], .after(tile("b")))),
       ("move #1 #2 5", .move([tile("#1"), tile("#2")], .position(5))),
       ("mode shift", .mode(.shift)), ("mode swap", .mode(.swap)),
+      ("find", .find(nil)), ("find sys log", .find("sys log")), ("find \"a #b\"", .find("a #b")),
+      ("find first", .find("first")), ("edit", .edit(nil)), ("edit A tile", .edit(tile("A tile"))),
       ("open Work", .open(tile("Work"))), ("open My Work", .open(tile("My Work"))),
     ] as [(String, SessionCommand)])
   func understood(_ line: String, _ command: SessionCommand) throws {
@@ -89,7 +91,7 @@ struct CommandParserTests {
   func table(_ name: String, _ operands: String, _ summary: String) throws {
     let examples = [
       "": "", "[TILE]": "", "[PLACE]": "", "TILE TILE": "a b", "TILE... PLACE": "a 1",
-      "shift|swap": "swap", "FOLDER": "a", "TILE": "a",
+      "shift|swap": "swap", "FOLDER": "a", "TILE": "a", "[WORDS]": "",
     ]
     let example = try #require(examples[operands])
     #expect(try SessionCommand.parse("\(name) \(example)") != nil)

@@ -31,6 +31,8 @@ struct ApplyCommandTests {
       ("move Mail 2\nmove #1 last\nundo", "News Mail Work Keep calendar"),
       ("move Mail 2\nundo\nredo", "News Mail Work Keep calendar"),
       ("move Mail 2\nundo", SampleMenu.order),
+      ("find cal\npick\ndrop first", "calendar Mail News Keep Work"),
+      ("find w\nfind\npick\ndrop first", "News Mail Work Keep calendar"),
       ("move Mail 2\nquit\nand more", "News Mail Work Keep calendar"),
       ("", SampleMenu.order),
     ])
@@ -114,6 +116,9 @@ struct ApplyCommandTests {
       ("\n# c\npick Mial", 3, "no tile is called 'Mial'; did you mean 'Mail'?"),
       ("move Mail 2\nmvoe News 1", 2, "no command is called 'mvoe'; did you mean 'move'?"),
       ("frobnicate", 1, "no command is called 'frobnicate'; 'help' tells the commands"),
+      ("find xyz", 1, "no tile here is like 'xyz'"),
+      ("find", 1, "there is nothing to look for; write find WORDS"),
+      ("move Mail 2\nedit", 2, "a script opens no editor; take 'edit' out"),
       ("run Mail", 1, "a script launches nothing; use 'tilemenu run' for that"),
       ("save", 1, "a script is saved when it ends, all of it or nothing; take 'save' out"),
       ("move Mail 2\npick News\n\n", 2, "'News' is still picked up; drop it, or cancel"),

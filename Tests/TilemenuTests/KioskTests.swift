@@ -35,6 +35,7 @@
     @Test("a typed session with --no-quit goes on, too")
     func typed() throws {
       let open = try OpenMenu.tile("run: exit 3", ["--no-quit", "--plain"])
+      open.type("edit\n", sees: "This menu cannot be left.")
       for keys in ["quit\n", "\u{4}"] { open.type(keys, sees: "This menu cannot be left.") }
       open.type("\u{3}run Go\n", sees: "Go ended with status 3.")
       open.session.program.signal(SIGTERM)
