@@ -195,7 +195,7 @@ extension ScreenSession {
     putBack()
     (pointer, clicked, fileProblem) = (nil, nil, nil)
     let (old, unsaved) = (state, isSaving ? [] : unsavedMoves)
-    let text = joined(isSaving ? status.text : "", note)
+    let text = joined(joined(isSaving ? status.text : "", note), remarkOnLaunch)
     state = SessionState(arrangement: new, moves: moves, after: old)
     follow(Rebase(to: new.menu, from: old.savedArrangement), old)
     status = Status(text: text, kind: .done)
@@ -210,6 +210,12 @@ extension ScreenSession {
       status = Status(text: "\(text) What was not saved is lost: \(reason).", kind: .error)
       return [.bell]
     }
+  }
+
+  /// What is told when the question whether to launch a tile goes away unanswered.
+  private var remarkOnLaunch: String {
+    guard case .launch(let tile, _) = prompt else { return "" }
+    return "\(name(tile)) was not launched."
   }
 
   /// Knows marks and an open question again in another reading of the file.

@@ -62,8 +62,23 @@ import Testing
     var driver = ScreenDriver("[a]bc")
     driver.send(.asked(0, question: "Really?"))
     driver.send(.reloaded(arrangement("abc"), note: "Read again."))
+    #expect(driver.status == "Read again. a was not launched.")
     driver.type("y")
     #expect(!driver.effects.contains(.launch(0, isConfirmed: true)))
+  }
+
+  @Test("that it was not launched is told with what is saved then, and where the tile is gone")
+  func launchQuestionAndMoves() {
+    var driver = ScreenDriver("[a]bc")
+    driver.failure = "the disk is full"
+    driver.type("]")
+    driver.failure = nil
+    driver.send(.asked(0, question: "Really?"))
+    driver.send(.reloaded(arrangement("nabc"), note: "Read again."))
+    #expect(driver.status == "Read again. a was not launched. Saved.")
+    driver.send(.asked(0, question: "Really?"))
+    driver.send(.reloaded(arrangement("abc"), note: "Read again."))
+    #expect(driver.status == "Read again. n was not launched.")
   }
 
   @Test("after a save into a changed file the status line tells both")
