@@ -17,6 +17,6 @@ enum Browser {
   }
 
   private static func isFound(_ program: String) -> Bool {
-    Program.file(of: Array(program.utf8)).map(Program.isRunnable) ?? false
+    Program.file(of: Array(program.utf8)).map { Program.Presence(of: $0) == .runnable } ?? false
   }
 }

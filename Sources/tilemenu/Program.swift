@@ -70,20 +70,45 @@ struct Program {
   /// The file of a program, looked for as a shell does: nil where there is none, and one that cannot be
   /// run where there is no better.
   static func file(of name: [UInt8], path: [UInt8]? = nil) -> [UInt8]? {
-    let slash = UInt8(ascii: "/")
     if name.contains(slash) { return name }
-    let path = path ?? Surroundings.variable("PATH") ?? Array("/usr/local/bin:/usr/bin:/bin".utf8)
-    let files = path.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map {
-      ($0.isEmpty ? [UInt8(ascii: ".")] : Array($0)) + [slash] + name
-    }
-    return files.first(where: isRunnable) ?? files.first { access($0.cString, F_OK) == 0 }
+    return file(of: name, in: folders(in: path), presence: Presence.init)
   }
 
-  /// True for a file that may be run.
-  static func isRunnable(_ file: [UInt8]) -> Bool {
-    var status = stat()
-    return stat(file.cString, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-      && access(file.cString, X_OK) == 0
+  /// The same among folders, for who has asked the system before.
+  static func file(
+    of name: [UInt8], in folders: [[UInt8]], presence: ([UInt8]) -> Presence
+  ) -> [UInt8]? {
+    let files = folders.map { $0 + [slash] + name }
+    return files.first { presence($0) == .runnable } ?? files.first { presence($0) != .missing }
+  }
+
+  /// The folders that a `PATH` names, ours where it is nil.
+  static func folders(in path: [UInt8]?) -> [[UInt8]] {
+    let path = path ?? Surroundings.variable("PATH") ?? Array("/usr/local/bin:/usr/bin:/bin".utf8)
+    return path.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map {
+      $0.isEmpty ? [UInt8(ascii: ".")] : Array($0)
+    }
+  }
+
+  private static let slash = UInt8(ascii: "/")
+
+  /// What the system has under a name.
+  enum Presence {
+    case missing
+    /// Something that cannot be run.
+    case present
+    case runnable
+
+    /// Asks the system.
+    init(of file: [UInt8]) {
+      var status = stat()
+      let isFile = stat(file.cString, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      if isFile, access(file.cString, X_OK) == 0 {
+        self = .runnable
+      } else {
+        self = access(file.cString, F_OK) == 0 ? .present : .missing
+      }
+    }
   }
 
   /// Our environment with the variables set, as `NAME=value`.

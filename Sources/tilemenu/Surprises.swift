@@ -65,8 +65,9 @@ struct Surprises {
   }
 
   private var missingPrograms: [Remark] {
-    menu.tiles.indices.compactMap { tile in
-      document.launch(of: tile).flatMap { MissingProgram($0, in: file) }.map {
+    var search = ProgramSearch(besides: file)
+    return menu.tiles.indices.compactMap { tile in
+      document.launch(of: tile).flatMap { MissingProgram($0, &search) }.map {
         Remark(on: $0.key, of: tile, $0.message, hint: $0.hint)
       }
     }
