@@ -28,6 +28,11 @@ struct Findings: Sendable {
   /// False when another warning would only be counted, so that its wording need not be thought of.
   var keepsWarnings: Bool { warningCount < Self.limit }
 
+  /// True where a mistake that is kept begins in a stretch of bytes.
+  func holdErrors(in span: Range<Int>) -> Bool {
+    kept.contains { $0.severity == .error && span.contains($0.span.lowerBound) }
+  }
+
   /// Takes note of a mistake at a stretch of bytes.
   mutating func error(
     _ span: Range<Int>, _ message: String, hint: String? = nil, other: Int? = nil

@@ -8,7 +8,7 @@ package struct MenuDocument: Sendable {
   package var menu: Menu { loaded.menu }
   let tree: YAMLTree
   let loaded: LoadedMenu
-  /// What the loader has found that will surprise but does not hinder.
+  /// What the loader has found, mistakes only where they were let pass.
   let findings: Findings
   /// What the tiles are part of: the root mapping of a menu of our own, else their list.
   let root: NodeID
@@ -21,6 +21,15 @@ package struct MenuDocument: Sendable {
 
   /// Reads a text; throws everything that is wrong with it at once.
   package init(_ text: SourceText, options: LoadOptions = LoadOptions()) throws(MenuErrors) {
+    try self.init(withMistakes: text, options: options)
+    try findings.throwErrors(in: text)
+  }
+
+  /// Reads a text in whose tiles there may be mistakes, for who only tells them: `diagnostics` has them
+  /// among all else that is to be said.
+  ///
+  /// It throws where no tiles can be read.
+  package init(withMistakes text: SourceText, options: LoadOptions) throws(MenuErrors) {
     let tree = try YAMLReader.tree(of: text, limits: options.limits)
     let source = try TileSource.find(in: tree, options: options)
     let (loaded, findings) =
@@ -28,7 +37,6 @@ package struct MenuDocument: Sendable {
       case .menu: MenuLoader.load(source.node, in: tree, options: options)
       case .list(let form): ListLoader.load(source.node, in: tree, form: form, options: options)
       }
-    try findings.throwErrors(in: text)
     self.text = text
     self.tree = tree
     self.loaded = loaded

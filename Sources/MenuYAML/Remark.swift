@@ -10,6 +10,8 @@ package struct Remark: Equatable, Sendable {
   package var message: String
   /// What to do.
   package var hint: String?
+  /// Keys that it follows from besides that one: where a value of any is wrong, nothing is remarked.
+  package var causes: [String] = []
   /// Another tile: the line of its value stands in the message in place of `otherLine`.
   package var other: TileID?
 
@@ -29,18 +31,32 @@ package struct Remark: Equatable, Sendable {
 }
 
 extension MenuDocument {
-  /// What will surprise but does not hinder, remarks of others too, in the order of the file.
+  /// What is wrong and what will surprise, remarks of others too, in the order of the file.
   ///
+  /// What is remarked on a value that is wrong is left out, as the mistake comes first.
   /// With `forOtherReaders`, also the words that other programs read as something else than text.
-  package func warnings(with remarks: [Remark], forOtherReaders: Bool) -> [Diagnostic] {
+  package func diagnostics(with remarks: [Remark], forOtherReaders: Bool) -> [Diagnostic] {
     var findings = findings
-    for remark in remarks {
+    for remark in remarks where !followsFromMistake(remark) {
       findings.warning(
         span(ofKey: remark.key, of: remark.tile), remark.message, hint: remark.hint,
         other: remark.other.map { span(ofKey: remark.key, of: $0).lowerBound })
     }
     if forOtherReaders { OtherReaders(tree: tree).note(root, loaded.items, in: &findings) }
     return findings.diagnostics(in: text)
+  }
+
+  /// True where a value is wrong that a remark is about, or follows from.
+  private func followsFromMistake(_ remark: Remark) -> Bool {
+    guard findings.errorCount > 0 else { return false }
+    let places =
+      ([remark.key] + remark.causes).map { ($0, remark.tile) }
+      + (remark.other.map { [(remark.key, $0)] } ?? [])
+    return places.contains { key, tile in
+      let item = loaded.items[tile]
+      return tree.value(forKey: key, in: item).map { findings.holdErrors(in: tree.nodes[$0].span) }
+        ?? false
+    }
   }
 
   /// Where a tile's value for a key stands, of a list its first item; the tile itself where the value is

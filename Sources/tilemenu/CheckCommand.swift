@@ -11,8 +11,9 @@ enum CheckCommand {
     for name in names {
       var diagnostics: [Diagnostic] = []
       do throws(Failure) {
-        diagnostics = try warnings(about: name, line)
-        if line.has(.strict), !diagnostics.isEmpty, status == .done { status = .wrong }
+        diagnostics = try self.diagnostics(of: name, line)
+        let isWrong = diagnostics.contains { $0.severity == .error || line.has(.strict) }
+        if isWrong, status == .done { status = .wrong }
       } catch {
         guard case .menu(let errors, _) = error else {
           Output.message(error.text)
@@ -32,12 +33,14 @@ enum CheckCommand {
     return status
   }
 
-  /// What is to be said about a menu that can be used.
-  private static func warnings(about name: Word, _ line: Invocation) throws(Failure) -> [Diagnostic]
+  /// What is to be said about a menu whose tiles can be read.
+  private static func diagnostics(of name: Word, _ line: Invocation) throws(Failure)
+    -> [Diagnostic]
   {
     let isStrict = line.has(.strict)
-    let document = try MenuFile(name, line, reservedKeys: KeyBindings.characters).document()
-    return document.warnings(
+    let file = try MenuFile(name, line, reservedKeys: KeyBindings.characters)
+    let document = try file.documentWithMistakes()
+    return document.diagnostics(
       with: Surprises.remarks(on: document, in: name, isStrict: isStrict),
       forOtherReaders: isStrict && document.isOwnMenu)
   }

@@ -32,6 +32,16 @@ struct MenuFile {
     }
   }
 
+  /// Reads a menu in whose tiles there may be mistakes, for who tells them.
+  func documentWithMistakes() throws(Failure) -> MenuDocument {
+    let bytes = try bytes()
+    do throws(MenuErrors) {
+      return try MenuDocument(withMistakes: SourceText(bytes), options: loadOptions)
+    } catch {
+      throw .menu(error, file: name)
+    }
+  }
+
   /// Every list in the file.
   func lists() throws(Failure) -> [YAMLLists.Entry] {
     let bytes = try bytes()

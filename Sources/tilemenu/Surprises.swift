@@ -2,7 +2,7 @@ import MenuModel
 import MenuSession
 import MenuYAML
 
-/// What `check` says of a menu that can be used: what a person would not expect who wrote it.
+/// What `check` says of a menu besides mistakes: what a person would not expect who wrote it.
 ///
 /// Only a menu of our own is looked at; what a dashboard's file means is the dashboard's business.
 struct Surprises {
@@ -51,10 +51,12 @@ struct Surprises {
       let own = document.value(ofKey: "title_color", of: tile)
       let title = own.map { "'\($0.shortened)'" } ?? "the menu's 'title_color'"
       let hint = own == nil ? "write title_color: \(contrast.better)" : "take \(contrast.better)"
-      return Remark(
+      var remark = Remark(
         on: own == nil ? "color" : "title_color", of: tile,
         "\(title) on \(background) is hard to read, with a contrast of \(tenths(contrast.ratio)) to 1",
         hint: "\(hint), which has \(tenths(contrast.betterRatio))")
+      remark.causes = ["color", "title_color"]
+      return remark
     }
   }
 
@@ -68,7 +70,9 @@ struct Surprises {
     var search = ProgramSearch(besides: file)
     return menu.tiles.indices.compactMap { tile in
       document.launch(of: tile).flatMap { MissingProgram($0, &search) }.map {
-        Remark(on: $0.key, of: tile, $0.message, hint: $0.hint)
+        var remark = Remark(on: $0.key, of: tile, $0.message, hint: $0.hint)
+        remark.causes = ["run", "directory", "environment"]
+        return remark
       }
     }
   }

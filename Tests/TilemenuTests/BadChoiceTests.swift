@@ -12,7 +12,7 @@ struct BadChoiceTests {
       tiles:
         - title: Mail
           color: #fff
-          run: mutt
+          run: true
       """,
       """
       menu.yaml:3:12: error: 'color' has no value: what follows '#' is a comment; write \

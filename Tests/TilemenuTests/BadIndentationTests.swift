@@ -61,7 +61,7 @@ struct BadIndentationTests {
       tiles:
         - title: Mail
           color red
-          run: mutt
+          run: true
       """,
       """
       menu.yaml:3:5: error: there is no ':' behind this key; write 'key: value', with a blank \

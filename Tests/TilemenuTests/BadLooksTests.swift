@@ -124,11 +124,11 @@ struct BadLooksTests {
       "a mistake in the middle of a long line",
       """
       tiles:
-        - {title: \(String(repeating: "x", count: 300)), color: bleu, run: \(String(repeating: "y", count: 300))}
+        - {title: \(String(repeating: "x", count: 300)), color: bleu, url: \(String(repeating: "y", count: 300))}
       """,
       """
       menu.yaml:2:322: error: no colour is called 'bleu'; did you mean 'blue'?
-        …xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx, color: bleu, run: yyyyyyyyyyyyyy…
+        …xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx, color: bleu, url: yyyyyyyyyyyyyy…
                                                           ^~~~
       """),
     .init(

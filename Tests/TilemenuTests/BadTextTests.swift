@@ -26,7 +26,7 @@ struct BadTextTests {
       """
       tiles:
         - title:
-          run: mutt
+          run: true
       """,
       """
       menu.yaml:2:11: error: 'title' has no value; write one, or take the key out

@@ -39,7 +39,7 @@ struct BadTileTests {
       """
       tiles:
         - color: red
-        - run: mutt
+        - run: true
           titel: Mail
         - Mail: mutt
       """,
@@ -48,7 +48,7 @@ struct BadTileTests {
           - color: red
             ^~~~~~~~~~
       menu.yaml:3:5: error: this tile has no title; is 'titel' meant to be 'title'?
-          - run: mutt
+          - run: true
             ^~~~~~~~~
       menu.yaml:4:5: warning: a tile has no key 'titel'; did you mean 'title'?
             titel: Mail
@@ -128,7 +128,7 @@ struct BadTileTests {
       tiles:
         - title: Mail
           color: red
-          run: mutt
+          run: true
           color: blue
       """,
       """

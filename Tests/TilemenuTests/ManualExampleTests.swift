@@ -30,8 +30,8 @@ import Testing
         #expect(try Self.printedKeys().contains(Self.keys(in: text)), "\(text)")
       } else if text.contains("tiles:") {
         #expect(
-          try MenuDocument(SourceText(Array(text.utf8))).warnings(with: [], forOtherReaders: true)
-            == [])
+          try MenuDocument(SourceText(Array(text.utf8)))
+            .diagnostics(with: [], forOtherReaders: true) == [])
       } else {
         for line in text.replacing("|\n", with: "|").split(separator: "\n")
         where !line.hasPrefix("# ") { try expectCommand(String(line)) }

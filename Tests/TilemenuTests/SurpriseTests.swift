@@ -31,6 +31,66 @@ struct SurpriseTests {
     ).expectWarnings()
   }
 
+  @Test("what surprises is told together with mistakes, but not of values that are wrong")
+  func mistakesToo() throws {
+    try SurprisingFile(
+      "mistakes",
+      """
+      colums: 2
+      columns: none
+      tiles:
+        - {title: a, run: no-such-program}
+        - {title: b, color: bleu, title_color: white, key: M}
+        - {title: c, color: gold, title_color: white, key: M}
+        - {title: d, key: q}
+        - {title: e, key: q, run: no-such-program}
+        - {title: f, run: ls, directory: /no/such/folder, environment: [PATH]}
+        - {title: g, run: [], color: gold, title_color: wihte}
+      """,
+      """
+      menu.yaml:1:1: warning: a menu has no key 'colums'; did you mean 'columns'?
+        colums: 2
+        ^~~~~~
+      menu.yaml:2:10: error: 'columns' must be a whole number from 1 to 100, or auto, not 'none'
+        columns: none
+                 ^~~~
+      menu.yaml:4:21: warning: no program in PATH is called 'no-such-program'; install it, or \
+      correct the name
+          - {title: a, run: no-such-program}
+                            ^~~~~~~~~~~~~~~
+      menu.yaml:5:23: error: no colour is called 'bleu'; did you mean 'blue'?
+          - {title: b, color: bleu, title_color: white, key: M}
+                              ^~~~
+      menu.yaml:6:42: warning: 'white' on 'gold' is hard to read, with a contrast of 1.1 to 1; \
+      take black, which has 14.9
+          - {title: c, color: gold, title_color: white, key: M}
+                                                 ^~~~~
+      menu.yaml:6:54: warning: the key 'M' launches 'b', which has it in line 5; take another one
+        …{title: c, color: gold, title_color: white, key: M}
+                                                          ^
+      menu.yaml:7:21: error: the session uses the key 'q' itself; take another one
+          - {title: d, key: q}
+                            ^
+      menu.yaml:8:21: error: the session uses the key 'q' itself; take another one
+          - {title: e, key: q, run: no-such-program}
+                            ^
+      menu.yaml:8:29: warning: no program in PATH is called 'no-such-program'; install it, or \
+      correct the name
+          - {title: e, key: q, run: no-such-program}
+                                    ^~~~~~~~~~~~~~~
+      menu.yaml:9:66: error: 'environment' must be a mapping of names to text, and this is a list
+        …un: ls, directory: /no/such/folder, environment: [PATH]}
+                                                          ^~~~~~
+      menu.yaml:10:21: error: 'run' names no program; write a command
+          - {title: g, run: [], color: gold, title_color: wihte}
+                            ^~
+      menu.yaml:10:51: error: no colour is called 'wihte'; did you mean 'white'?
+          - {title: g, run: [], color: gold, title_color: wihte}
+                                                          ^~~~~
+      """
+    ).expectWarnings()
+  }
+
   static let faint: [SurprisingFile] = [
     .init(
       "a tile's two colours",
