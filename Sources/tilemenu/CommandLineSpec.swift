@@ -67,9 +67,7 @@ struct OptionSpec {
     .init(.diff, short: "d", "print what is, or would be, written as a unified diff"),
     .init(.quiet, short: "q", "say nothing when all is well"),
     .init(.json, "print JSON"),
-    .init(
-      .tiles, takes: .required("PATH"),
-      "take the list at PATH for the tiles, as in '.groups[0].items'"),
+    .init(.tiles, takes: .required("PATH"), "take the list at PATH, as in '.groups[0].items'"),
     .init(.document, takes: .required("N"), "look in the Nth document of the file"),
     .init(.title, takes: .required("KEY"), "take the value of KEY for a tile's title"),
     .init(.width, takes: .required("N"), "draw for N columns of text"),
@@ -79,12 +77,10 @@ struct OptionSpec {
     .init(.noMouse, "leave the mouse to the terminal"),
     .init(.noAnimation, "nothing glides"),
     .init(.once, "leave after the first launch, the command taking our place"),
-    .init(.noQuit, "no key leaves the menu; for one that stands in a shell's place"),
+    .init(.noQuit, "no key leaves the menu, which stands in a shell's place"),
     .init(.print, takes: .required("KEY"), "print the value of KEY instead of the title"),
     .init(.inPlace, "write into the file that is there, do not replace it"),
-    .init(
-      .maxSize, takes: .optionalSize, "lift the limits of size, or set that of the file, as in 200M"
-    ),
+    .init(.maxSize, takes: .optionalSize, "lift the limits of size, or set one, as in 200M"),
     .init(.strict, "tell more, and let a warning make the status 1"),
     .init(.help, short: "h", "say how it is used"),
     .init(.version, "print the version"),
@@ -122,7 +118,7 @@ struct CommandSpec {
   /// Every command, told once.
   static let all: [CommandSpec] = [
     .init(
-      name: .open, operands: "[FILE]", summary: "open the menu: launch tiles and rearrange them",
+      name: .open, operands: "[FILE]", summary: "open the menu: launch and rearrange tiles",
       options: [.plain, .once, .noQuit, .noMouse, .noAnimation, .color, .dryRun, .locked, .inPlace]
         + reading,
       details: ["Type 'help' for the commands; they may also come through a pipe."],
@@ -151,7 +147,7 @@ struct CommandSpec {
       name: .move, operands: "FILE TILE... PLACE", summary: "move tiles",
       options: [.to, .before, .after, .first, .last, .into] + writing,
       details: [
-        "Several tiles end side by side in the order given; N is the position of the first."
+        "Several tiles end side by side in the order given; N is for the first."
       ],
       example: "tilemenu move menu.yaml Mail News --before Wiki"),
     .init(
@@ -166,7 +162,8 @@ struct CommandSpec {
       name: .order, operands: "FILE TILE...", summary: "put tiles first, in the order given",
       options: writing,
       details: [
-        "The rest keep their order. '-' in place of the tiles reads titles from standard input."
+        "The rest keep their order.",
+        "'-' in place of the tiles reads titles from standard input, one a line.",
       ],
       example: "tilemenu order menu.yaml News Mail"),
     .init(
@@ -189,12 +186,13 @@ struct CommandSpec {
       example: "tilemenu run menu.yaml Mail"),
     .init(
       name: .check, operands: "[FILE...]",
-      summary: "tell every mistake, with file, line and column",
+      summary: "tell every mistake: file, line and column",
       options: [.strict, .json] + reading,
       details: [
-        "It warns of what will surprise: unknown keys, titles that are hard to read, hotkeys that two",
-        "tiles have, programs that are not there. --strict warns also of titles that 80 columns cut,",
-        "and of words that other programs read as numbers, dates, true or false.",
+        "It warns of what will surprise: unknown keys, titles that are hard to read,",
+        "hotkeys that two tiles have, programs that are not there. --strict warns also",
+        "of titles that 80 columns cut, and of words that other programs read as",
+        "numbers, dates, true or false.",
       ],
       example: "tilemenu check --strict menu.yaml"),
     .init(
@@ -204,16 +202,19 @@ struct CommandSpec {
       name: .schema, operands: "", summary: "print the JSON Schema of a menu, for editors",
       options: [],
       details: [
-        "An editor with a language server for YAML then checks and completes menus that begin with",
-        "# yaml-language-server: $schema=tilemenu.schema.json",
+        "An editor with a language server for YAML then checks and completes menus that",
+        "begin with # yaml-language-server: $schema=tilemenu.schema.json",
       ],
       example: "tilemenu schema > tilemenu.schema.json"),
     .init(
-      name: .completions, operands: "SHELL [WORD...]",
-      summary: "print what has bash, zsh or fish complete words",
+      name: .completions, operands: "SHELL",
+      summary: "print what completes words in a shell",
       options: [],
-      details: ["The shell then asks with WORDs what can stand at the cursor of a line."],
-      example: "tilemenu completions bash > ~/.local/share/bash-completion/completions/tilemenu"),
+      details: [
+        "SHELL is bash, zsh or fish. COMPLETIONS in tilemenu(1) tells where each of them",
+        "keeps what is printed, and how it asks then for words.",
+      ],
+      example: "source <(tilemenu completions bash)"),
     .init(
       name: .help, operands: "[COMMAND]", summary: "say how tilemenu, or a command, is used",
       options: [], details: [], example: "tilemenu help move"),

@@ -38,13 +38,13 @@ enum HelpText {
     return "tilemenu: a launcher menu in YAML, and the way to rearrange it\n\n"
       + table(commands) + "\nOptions of 'tilemenu \(opening.synopsis)':\n"
       + table(opening.options.filter { !reading.contains($0) } + [.help, .version])
-      + "      \(reading.map { OptionSpec.named($0).usage }.joined(separator: ", ")):"
-      + " see 'tilemenu help list'\n"
+      + "  \(reading.map { OptionSpec.named($0).usage }.joined(separator: ", ")): see 'help list'\n"
         + """
 
-        A TILE is a title, '#N' for the Nth tile, or FOLDER/TITLE. FILE may be '-', and may be left
-        out where brackets say so: then it is $TILEMENU_FILE, or ~/.config/tilemenu/menu.yaml.
-        'tilemenu help COMMAND' tells the options. The manuals: man 1 tilemenu, man 5 tilemenu.
+        A TILE is a title, '#N' for the Nth tile, or FOLDER/TITLE. FILE may be '-', and
+        be left out where brackets say so: then it is $TILEMENU_FILE, or else the file
+        ~/.config/tilemenu/menu.yaml. 'tilemenu help COMMAND' tells a command's options.
+        The manuals: man 1 tilemenu, man 5 tilemenu.
 
         """
   }

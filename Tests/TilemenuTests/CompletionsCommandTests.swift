@@ -68,7 +68,7 @@ struct CompletionsCommandTests {
     ("tilemenu apply menu.yaml |", ["files"]),
     ("tilemenu check menu.yaml |", ["files"]),
     ("tilemenu completions |", bare("bash zsh fish")),
-    ("tilemenu completions fish |", []),
+    ("tilemenu completions fish |", bare("--help")),
     ("tilemenu run menu.yaml |", tiles),
     (
       "tilemenu run menu.yaml #|",
