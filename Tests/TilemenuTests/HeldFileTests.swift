@@ -47,6 +47,20 @@ import Testing
     #expect(try folder.text("menu.yaml") == SampleMenu.text)
   }
 
+  @Test("a typed session says that it waits, and goes on when the file is free")
+  func typed() throws {
+    let folder = try SampleMenu.folder()
+    let lock = try Lock(folder.path + "/menu.yaml")
+    let session = try folder.startTilemenu(["menu.yaml"])
+    try session.send("move Mail 2\n")
+    try session.read(untilError: Self.waiting)
+    lock.release()
+    let run = try session.finish()
+    #expect(run.error == Self.waiting)
+    #expect(run.output.hasSuffix("\nMoved Mail from 1 to 2 of 5. Saved.\n"))
+    #expect(run.status == 0)
+  }
+
   @Test("reading does not wait")
   func reading() throws {
     let folder = try SampleMenu.folder()
@@ -63,6 +77,8 @@ import Testing
       open.sees("Launcher")
       let lock = try Lock(open.folder.path + "/menu.yaml")
       open.type("]", sees: "Waiting for another tilemenu to finish with")
+      let file = open.folder.path + "/menu.yaml"
+      #expect(open.status == "  Waiting for another tilemenu to finish with \(file)…")
       lock.release()
       open.sees("Moved Mail from 1 to 2. Saved.")
       let other = try Lock(open.folder.path + "/menu.yaml")
