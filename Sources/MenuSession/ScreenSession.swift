@@ -128,6 +128,7 @@ package struct ScreenSession: Equatable, Sendable {
     self.options = options
     state.columns = layout.columns
     status.text = "Press ? for the keys."
+    revealFocus()
   }
 
   /// True when the arrangement on the screen is not the one in the file.

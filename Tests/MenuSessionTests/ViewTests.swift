@@ -44,6 +44,14 @@ import Testing
     }
   }
 
+  @Test("the first tile is whole in the lowest window that can show one")
+  func beginning() {
+    for rows in 5...8 {
+      let session = driver(9, columns: 3, size: Size(rows: rows, columns: 80)).session
+      #expect(!session.isTooSmall && isInView(session), "\(rows) rows")
+    }
+  }
+
   @Test("a window's worth is gone up and down, in the same column")
   func pages() {
     var driver = driver(100, columns: 3, size: Size(rows: 22, columns: 80))
