@@ -193,10 +193,14 @@ extension TerminalDevice {
     send(ControlSequences.queries)
   }
 
+  /// So many milliseconds of waiting feel as if the program hung.
+  private static let mostPatience = 2_000
+
   private mutating func awaitAnswers() {
-    // 150 milliseconds, and half a second on a line that may be slow; a silent terminal costs no
-    // more.
-    let patience = Duration.milliseconds(5 * options.escapeDelay)
+    // 150 milliseconds, half a second on a line that may be slow, and twice the way there and back
+    // where that is known; neither a silent terminal nor a line that has died costs more.
+    let longWay = min(2 * (roundTrip ?? 0), Self.mostPatience)
+    let patience = Duration.milliseconds(max(5 * options.escapeDelay, longWay))
     var heard: [Signal] = []
     while let asked = [askedAt, askedReadyAt].compactMap(\.self).max(), !isHungUp,
       case let left = asked + patience - .now, left > .zero

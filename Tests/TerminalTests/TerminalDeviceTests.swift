@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 import TerminalSupport
 import Testing
@@ -133,6 +134,24 @@ import Testing
     #expect(hasCome)
     let later = device.wait(milliseconds: 0).signals
     #expect(later == [])
+  }
+
+  @Test("an answer is waited for as long as the line has shown that it takes")
+  func farAway() throws {
+    var device = try TerminalDevice.open(options, path: terminal.path)
+    device.roundTrip = 5_000
+    device.askWhetherReady()
+    terminal.read()
+    nonisolated(unsafe) let keyboard = terminal
+    let hasTyped = DispatchSemaphore(value: 0)
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.4) {
+      keyboard.type("\u{1B}[0n")
+      hasTyped.signal()
+    }
+    device.release()
+    hasTyped.wait()
+    // What arrives after the release is typed into the shell, which shows it.
+    #expect(text(terminal.read()).hasSuffix("\u{1B}[?1049l\u{1B}[?25h"))
   }
 
   @Test("a terminal that does not read is not waited for, and gets the rest when it does")
