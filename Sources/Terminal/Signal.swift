@@ -3,6 +3,10 @@ import Glibc
 /// The signals that a session hears of.
 package enum Signal: CaseIterable, Hashable, Sendable {
   case interrupt, terminate, hangUp, quit
+  /// Nobody tells a menu these, but each would end it on the spot and leave the terminal as it is.
+  case user1, user2, alarm, virtualAlarm, profiling, inputOutput, power, stackFault
+  /// The process has used the time that `ulimit -t` gives it.
+  case timeUsed
   /// The window has another size.
   case windowChanged
   /// The process goes on after it was stopped.
@@ -19,6 +23,15 @@ package enum Signal: CaseIterable, Hashable, Sendable {
     case .terminate: SIGTERM
     case .hangUp: SIGHUP
     case .quit: SIGQUIT
+    case .user1: SIGUSR1
+    case .user2: SIGUSR2
+    case .alarm: SIGALRM
+    case .virtualAlarm: SIGVTALRM
+    case .profiling: SIGPROF
+    case .inputOutput: SIGIO
+    case .power: SIGPWR
+    case .stackFault: SIGSTKFLT
+    case .timeUsed: SIGXCPU
     case .windowChanged: SIGWINCH
     case .continued: SIGCONT
     case .stopRequested: SIGTSTP
@@ -26,13 +39,16 @@ package enum Signal: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the signal asks the process to end.
+  /// Whether the process is to end, as it would if it did not listen.
   package var isFatal: Bool {
     switch self {
-    case .interrupt, .terminate, .hangUp, .quit: true
-    default: false
+    case .windowChanged, .continued, .stopRequested, .childEnded: false
+    default: true
     }
   }
+
+  /// Whether the keyboard sends it, to all that are in the foreground.
+  var isTyped: Bool { self == .interrupt || self == .quit }
 
   /// Whether the process ignores the signal, as one that was started by nohup ignores `.hangUp`.
   package var isIgnored: Bool {

@@ -119,7 +119,7 @@ extension TerminalDevice {
   /// Signals that came in the meantime for a launched program are forgotten, but not those that
   /// end the process.
   package mutating func retake() {
-    unheard += signals.drain().filter { $0 == .terminate || $0 == .hangUp }
+    unheard += signals.drain().filter { $0.isFatal && !$0.isTyped }
     enter()
   }
 

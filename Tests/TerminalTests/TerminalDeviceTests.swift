@@ -136,6 +136,16 @@ import Testing
     #expect(later == [])
   }
 
+  @Test("signals that nobody means for a session end it in good order too")
+  func strangeSignals() throws {
+    var device = try TerminalDevice.open(options, path: terminal.path)
+    for signal in Signal.allCases where signal.isFatal {
+      kill(getpid(), signal.number)
+      let hasCome = wait(&device) { $0.signals == [signal] }
+      #expect(hasCome, "signal \(signal)")
+    }
+  }
+
   @Test("an answer is waited for as long as the line has shown that it takes")
   func farAway() throws {
     var device = try TerminalDevice.open(options, path: terminal.path)

@@ -53,7 +53,10 @@
 
     @Test(
       "signals end the program by that signal, with an empty hand and with a full one",
-      arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGILL], [false, true])
+      arguments: [
+        SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGXCPU, SIGSEGV, SIGABRT, SIGILL,
+      ],
+      [false, true])
     func signals(number: Int32, isCarrying: Bool) throws {
       let open = try open("exec \"$@\"")
       if isCarrying { open.type(" ", sees: "Picked up") }
