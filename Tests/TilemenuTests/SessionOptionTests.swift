@@ -26,7 +26,9 @@ struct SessionOptionTests {
         list                print the tiles
         open FOLDER         go into a folder
         back                leave it
+        find [WORDS]        look at the tile most like some letters; without words at the next
         run TILE            launch a tile
+        edit [TILE]         open the file in an editor where the tile stands
         save                save again after a failed save
         help                print this
         quit                leave

@@ -51,7 +51,7 @@ struct SharedFileTests {
     #expect(try folder.tilemenu("move menu.yaml Work --to 1").status == 0)
     try note()
     try session.send("move Mail 1\n")
-    try session.read(until: "Moved Mail from 3 to 2 of 5. Saved.\n")
+    try session.read(until: "Moved Mail from 3 to 1 of 5. Saved.\n")
     try note()
     try session.send("move Mail last\n")
     try session.read(until: "Saved.\n")

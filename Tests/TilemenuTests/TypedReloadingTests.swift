@@ -74,7 +74,7 @@ struct TypedReloadingTests {
   @Test("with a tile in hand it waits until the hand is empty")
   func held() throws {
     try session.send("pick Mail\n")
-    try session.read(until: "Mode shift.\n")
+    try session.read(until: "Picked up Mail, 1 of 5. Mode shift.\n")
     try folder.write("menu.yaml", Self.added)
     try session.send("right\ncancel\nleft\n")
     let run = try session.finish()
