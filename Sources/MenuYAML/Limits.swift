@@ -2,7 +2,7 @@
 package struct Limits: Sendable {
   /// Levels of collections in collections.
   package var depth = 200
-  /// Tiles, those in folders too; nil for any number.
+  /// Tiles, those in folders too, and what any one list or mapping may hold; nil for any number.
   package var tiles: Int? = 500_000
   /// Characters of a title that are shown.
   package static let shownTitle = 1_000

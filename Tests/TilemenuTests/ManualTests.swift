@@ -152,7 +152,9 @@ import Testing
     let limits = Limits()
     let text = file.section("LIMITS").text
     #expect(text.contains(" \((SaveOptions().sizeLimit ?? 0) >> 20) MB "))
-    #expect(text.contains("\(grouped(limits.tiles ?? 0)) tiles"))
+    for things in ["tiles", "items", "keys"] {
+      #expect(text.contains("\(grouped(limits.tiles ?? 0)) \(things)"))
+    }
     #expect(text.contains("nested \(limits.depth) deep"))
     #expect(text.contains("\(grouped(Limits.shownTitle)) characters"))
     let lists = file.section("ANY YAML LIST").text
