@@ -48,8 +48,8 @@
     @Test("a session at rest sends nothing and does nothing, with a tile in hand too")
     func rest() throws {
       let open = try open(size: Size(rows: 24, columns: 80))
-      for key in ["l", " ", "l"] {
-        open.session.type(key)
+      for (key, words) in [("l", "► Tile 2"), (" ", "Picked up"), ("l", "is now")] {
+        open.type(key, sees: words)
         open.settle()
         let before = try open.switches
         let bytes = open.bytes { _ = open.session.wait(seconds: 0.5) { _ in false } }
