@@ -4,7 +4,33 @@ import MenuModel
 struct RecordedMoves {
   typealias Entry = MoveLog.Entry
 
-  private var entries: [Entry] = []
+  /// A move as the log's line tells it: what it leads between is known, all else is read when wanted.
+  private struct Line {
+    let before: TextHash
+    let after: TextHash
+    let text: ArraySlice<UInt8>
+
+    init(_ entry: Entry) {
+      (before, after) = (entry.before, entry.after)
+      let words = [
+        entry.before.text, entry.after.text, entry.selection.text, entry.move.text,
+        entry.patch?.text ?? "-",
+      ]
+      text = Array(words.joined(separator: "\t").utf8)[...]
+    }
+
+    /// Reads the hashes that a line begins with; nil where it does not.
+    init?(_ text: ArraySlice<UInt8>) {
+      let words = text.prefix(66).split(separator: UInt8(ascii: "\t"), maxSplits: 2)
+        .map { Substring(decoding: $0, as: UTF8.self) }
+      guard words.count >= 2, let before = TextHash(parsing: words[0]),
+        let after = TextHash(parsing: words[1])
+      else { return nil }
+      (self.before, self.after, self.text) = (before, after, text)
+    }
+  }
+
+  private var lines: [Line] = []
   /// How many of them are done; the others were taken back.
   private var done = 0
 
@@ -14,30 +40,33 @@ struct RecordedMoves {
   static let mostBytes = 4 << 20
 
   /// The move that can be taken back.
-  var last: Entry? { done > 0 ? entries[done - 1] : nil }
+  var last: Entry? { lastLine.flatMap(Self.entry) }
   /// The move that can be repeated.
-  var next: Entry? { done < entries.count ? entries[done] : nil }
+  var next: Entry? { nextLine.flatMap(Self.entry) }
+
+  private var lastLine: Line? { done > 0 ? lines[done - 1] : nil }
+  private var nextLine: Line? { done < lines.count ? lines[done] : nil }
 
   /// Takes note of what became of a text.
   ///
   /// Taking the last move back, or repeating the next, is known by the texts that it leads between;
   /// anything else is a new move.
   mutating func record(_ entry: Entry) {
-    if let last, last.before == entry.after, last.after == entry.before {
+    if let lastLine, lastLine.before == entry.after, lastLine.after == entry.before {
       done -= 1
-    } else if let next, next.before == entry.before, next.after == entry.after {
+    } else if let nextLine, nextLine.before == entry.before, nextLine.after == entry.after {
       done += 1
     } else {
-      entries.removeSubrange(done...)
-      entries.insert(entry, at: place(for: entry))
-      done = entries.count
+      lines.removeSubrange(done...)
+      lines.insert(Line(entry), at: place(for: entry))
+      done = lines.count
     }
   }
 
   /// Last, but before a move that another run made of its text and was quicker to record.
   private func place(for entry: Entry) -> Int {
-    guard let last, last.after != entry.before else { return entries.count }
-    return entries.lastIndex { $0.before == entry.after } ?? entries.count
+    guard let lastLine, lastLine.after != entry.before else { return lines.count }
+    return lines.lastIndex { $0.before == entry.after } ?? lines.count
   }
 }
 
@@ -45,43 +74,43 @@ struct RecordedMoves {
 extension RecordedMoves {
   /// Reads what `bytes` gives; of anything else what can be understood.
   init(_ bytes: [UInt8]) {
-    let text = String(decoding: bytes, as: UTF8.self)
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    guard lines.popFirst() == Self.header[...], let done = lines.popFirst().flatMap({ Int($0) })
+    var words = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
+    guard words.popFirst()?.elementsEqual(Self.header.utf8) ?? false,
+      let done = words.popFirst().flatMap({ Int(String(decoding: $0, as: UTF8.self)) })
     else { return }
-    for line in lines.prefix(Self.mostEntries) {
-      guard let entry = Self.entry(in: line) else { break }
-      entries.append(entry)
+    for word in words.prefix(Self.mostEntries) {
+      guard let line = Line(word) else { break }
+      lines.append(line)
     }
-    self.done = min(max(0, done), entries.count)
+    self.done = min(max(0, done), lines.count)
   }
 
   /// The text.
   var bytes: [UInt8] {
-    var lines = entries.suffix(Self.mostEntries).map(Self.line)[...]
-    var size = lines.reduce(0) { $0 + $1.utf8.count + 1 }
-    while let first = lines.first, size > Self.mostBytes - 100 {
-      size -= first.utf8.count + 1
-      lines.removeFirst()
+    var kept = lines.suffix(Self.mostEntries)
+    var size = kept.reduce(0) { $0 + $1.text.count + 1 }
+    while let first = kept.first, size > Self.mostBytes - 100 {
+      size -= first.text.count + 1
+      kept.removeFirst()
     }
-    let done = max(0, done - (entries.count - lines.count))
-    return Array((["\(Self.header)", "\(done)"] + lines + [""]).joined(separator: "\n").utf8)
+    let done = max(0, done - (lines.count - kept.count))
+    var bytes = Array("\(Self.header)\n\(done)\n".utf8)
+    bytes.reserveCapacity(bytes.count + size)
+    for line in kept {
+      bytes += line.text
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    return bytes
   }
 
-  private static func line(for entry: Entry) -> String {
-    [
-      entry.before.text, entry.after.text, entry.selection.text, entry.move.text,
-      entry.patch?.text ?? "-",
-    ].joined(separator: "\t")
-  }
-
-  private static func entry(in line: Substring) -> Entry? {
-    let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-    guard fields.count == 5, let before = TextHash(parsing: fields[0]),
-      let after = TextHash(parsing: fields[1]), let selection = ListSelection(parsing: fields[2]),
+  private static func entry(in line: Line) -> Entry? {
+    let text = String(decoding: line.text, as: UTF8.self)
+    let fields = text.split(separator: "\t", omittingEmptySubsequences: false)
+    guard fields.count == 5, let selection = ListSelection(parsing: fields[2]),
       let move = StoredMove(parsing: String(fields[3]))
     else { return nil }
     let patch = fields[4] == "-" ? nil : TextPatch(parsing: fields[4])
-    return Entry(before: before, after: after, selection: selection, move: move, patch: patch)
+    return Entry(
+      before: line.before, after: line.after, selection: selection, move: move, patch: patch)
   }
 }
