@@ -28,7 +28,33 @@ struct FileWatch: ~Copyable {
 
   /// Takes what has happened; true when the file may be another now.
   mutating func takeChange() -> Bool {
-    var isChanged = false
+    let isChanged = !takeEvents().isEmpty
+    // A new file has taken the name: the old watch is gone with the old one.
+    if isChanged { _ = addPaths() }
+    return isChanged
+  }
+
+  /// Takes what has happened until right after a save of ours; true when it tells of somebody else too.
+  ///
+  /// Our save is one new file that takes the name, and an old one that thereby loses it.
+  mutating func takeSave() -> Bool {
+    let events = takeEvents()
+    if events.isEmpty { return false }
+    _ = addPaths()
+    let named = events.filter { !$0.name.isEmpty }
+    return named.count != 1 || named[0].kind != IN_MOVED_TO
+      || events.contains { $0.name.isEmpty && $0.kind & ~Self.losing != 0 }
+  }
+
+  /// What became of a name, or, where it is empty, of the file itself.
+  private struct Event {
+    let kind: Int32
+    let name: [UInt8]
+  }
+
+  /// The events that may be about the file.
+  private func takeEvents() -> [Event] {
+    var events: [Event] = []
     let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 8)
     defer { room.deallocate() }
     while case let count = read(descriptor, room.baseAddress, room.count), count > 0 {
@@ -38,13 +64,13 @@ struct FileWatch: ~Copyable {
         let start = offset + MemoryLayout<inotify_event>.size
         let name = Array(room[start..<min(count, start + Int(event.len))].prefix { $0 != 0 })
         // Without a name it is the file itself, or events were lost.
-        isChanged = isChanged || name.isEmpty || names.contains(name)
+        if name.isEmpty || names.contains(name) {
+          events.append(Event(kind: Int32(truncatingIfNeeded: event.mask), name: name))
+        }
         offset = start + Int(event.len)
       }
     }
-    // A new file has taken the name: the old watch is gone with the old one.
-    if isChanged { _ = addPaths() }
-    return isChanged
+    return events
   }
 
   /// Watches what leads to the file now; false where nothing can be.
@@ -65,6 +91,7 @@ struct FileWatch: ~Copyable {
   }
 
   private static let writing = IN_CLOSE_WRITE | IN_MODIFY | IN_ATTRIB | IN_DELETE_SELF
+  private static let losing = IN_ATTRIB | IN_DELETE_SELF | Int32(IN_IGNORED)
   private static let naming = IN_CLOSE_WRITE | IN_MOVED_TO | IN_CREATE | IN_DELETE
 }
 

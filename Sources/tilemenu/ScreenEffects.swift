@@ -43,6 +43,8 @@ extension ScreenLoop {
       var file = file
       defer { self.file = file }
       let outcome = try file.save(session.state.arrangement, moves) { showWaiting($0) }
+      // Nothing but our own save is no reason to read the file again.
+      if watch?.takeSave() ?? false { timers.start(.settle) }
       let warnings = file.warnings.map { " Note: \($0)." }.joined()
       switch outcome {
       case .onlyTried: return tell(.saved(nil))

@@ -29,7 +29,7 @@ struct ScreenLoop: ~Copyable {
   /// True where the first launch is the last, the command taking our place.
   let endsAfterLaunch: Bool
   /// Tells when the file may be another; nil where one has to look.
-  private var watch: FileWatch?
+  var watch: FileWatch?
   /// True while a change of the file waits for the hand to be empty.
   var isReloadHeld = false
   var looks: TileLooks
