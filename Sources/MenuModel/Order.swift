@@ -122,7 +122,7 @@ package struct Order: Equatable, Sendable {
 
 extension [Int] {
   /// The first index whose element satisfies a condition that holds from some index on.
-  func partitioningIndex(where isPast: (Int) -> Bool) -> Int {
+  package func partitioningIndex(where isPast: (Int) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex
     while low < high {

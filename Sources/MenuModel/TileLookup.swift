@@ -76,7 +76,11 @@ package struct TileLookup {
 
   private func path(of tile: TileID, slot: (TileID) -> Int) -> String {
     let steps = [tile] + arrangement.folders(around: arrangement.list(of: tile))
-    return steps.reversed().map { "#\(slot($0) + 1)" }.joined(separator: "/")
+    // Not joined, for which the runtime looks up types when it is first done.
+    return steps.reversed().reduce(into: "") { path, tile in
+      path += path.isEmpty ? "#" : "/#"
+      path += String(slot(tile) + 1)
+    }
   }
 
   private func tile(at position: Int, in list: ListID) throws(MoveError) -> TileID {

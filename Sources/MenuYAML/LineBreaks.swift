@@ -58,6 +58,12 @@ extension [UInt8] {
     return start == 0 && starts(with: SourceText.byteOrderMark) ? Swift.min(3, offset) : start
   }
 
+  /// True where some carriage return is no part of CRLF.
+  var hasLoneCarriageReturns: Bool {
+    guard withUnsafeBytes({ $0.hasByte(0x0D) }) else { return false }
+    return indices.contains { self[$0] == 0x0D && lineBreakLength(at: $0) == 1 }
+  }
+
   /// The first byte from `offset` on that is neither space nor tab.
   func skippingBlanks(from offset: Int) -> Int {
     var end = offset

@@ -19,10 +19,12 @@ struct ListChange {
     var outlines: [(list: ListID, outline: Outline)] = []
     for list in arrangement.changedLists {
       guard let node = loaded.lists[list] else { continue }
-      for (index, tile) in loaded.menu.tiles(in: list).enumerated() {
+      let tiles = loaded.menu.tiles(in: list)
+      for (index, tile) in tiles.enumerated() {
         places[tile] = Splice.PieceReference(list: node, index: index)
       }
-      outlines.append((list, known.outline(of: node, in: tree)))
+      let outline = known.outline(of: node, items: { tiles.map { loaded.items[$0] } }, in: tree)
+      outlines.append((list, outline))
     }
     plans = outlines.map { list, outline in
       let pieces = arrangement.tiles(in: list).compactMap { places[$0] }

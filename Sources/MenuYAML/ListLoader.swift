@@ -28,10 +28,9 @@ struct ListLoader {
   }
 
   private mutating func loadItems(of list: NodeID, in id: ListID, parent: TileID?) -> [TileID] {
-    loaded.lists[id] = list
+    loaded.lists.add(id, list)
     let items = tree.children(of: list)
-    loaded.reserve(items.count)
-    var tiles: [TileID] = []
+    var tiles = loaded.room(for: items.count)
     for item in items {
       if let limit = options.limits.tiles, loaded.menu.tiles.count >= limit {
         if !isFull {

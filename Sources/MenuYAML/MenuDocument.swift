@@ -108,12 +108,34 @@ package struct MenuDocument: Sendable {
   /// file's own.
   package func text(in arrangement: Arrangement) throws(MenuErrors) -> [UInt8] {
     guard !arrangement.isAsRead else { return text.bytes }
+    let change = try change(to: arrangement)
+    if let plan = SeamCheck(change, of: tree).provenPlan {
+      return StretchRun.text(of: text.bytes, permuting: plan)
+    }
+    return try verifiedText(change)
+  }
+
+  /// The same, of a document that is not needed any more.
+  ///
+  /// What was read of a large file takes more room than the file, and the new text is put there.
+  package consuming func lastText(in arrangement: Arrangement) throws(MenuErrors) -> [UInt8] {
+    let bytes = text.bytes
+    guard !arrangement.isAsRead else { return bytes }
+    let change = try change(to: arrangement)
+    guard let plan = SeamCheck(change, of: tree).provenPlan else { return try verifiedText(change) }
+    _ = consume self
+    return StretchRun.text(of: bytes, permuting: plan)
+  }
+
+  private func change(to arrangement: Arrangement) throws(MenuErrors) -> ListChange {
     let change = ListChange(arrangement, of: loaded, in: tree, outlines: outlines)
     try Hazards(tree: tree, change: change).check()
+    return change
+  }
+
+  private func verifiedText(_ change: ListChange) throws(MenuErrors) -> [UInt8] {
     let output = try Splice.text(of: tree, plans: change.plans)
-    if !SeamCheck(change, of: tree).proves() {
-      try Verification(before: tree, change: change).check(output)
-    }
+    try Verification(before: tree, change: change).check(output)
     return output
   }
 }

@@ -97,13 +97,12 @@ struct MenuLoader {
       }
       return []
     }
-    loaded.lists[list] = sequence
-    let items = tree.children(of: sequence)
-    loaded.reserve(items.count)
-    var ids: [TileID] = []
-    ids.reserveCapacity(items.count)
-    for item in items {
+    loaded.lists.add(list, sequence)
+    var ids = loaded.room(for: tree.childCount(of: sequence))
+    var item = sequence + 1
+    while item < tree.nodes[sequence].next {
       if let id = loadTile(item, parent: parent, &keys) { ids.append(id) }
+      item = tree.nodes[item].next
     }
     return ids
   }

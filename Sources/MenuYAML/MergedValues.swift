@@ -91,17 +91,23 @@ final class MergeMemory: Sendable {
     let value: NodeID?
   }
 
-  private let answers = Mutex<[Place: Answer]>([:])
-  /// Mappings from which no merge leads round in a ring.
-  private let straight = Mutex<Set<NodeID>>([])
+  /// An object, since a lock on a dictionary has the runtime look its type up though it stays empty,
+  /// which is a tenth of starting.
+  private final class Known {
+    var answers: [Place: Answer] = [:]
+    /// Mappings from which no merge leads round in a ring.
+    var straight: Set<NodeID> = []
+  }
 
-  func value(at place: Place) -> Answer? { answers.withLock { $0[place] } }
+  private let known = Mutex(Known())
+
+  func value(at place: Place) -> Answer? { known.withLock { $0.answers[place] } }
 
   func keep(_ value: NodeID?, at place: Place) {
-    answers.withLock { $0[place] = Answer(value: value) }
+    known.withLock { $0.answers[place] = Answer(value: value) }
   }
 
   func withStraight(_ body: (inout Set<NodeID>) -> Bool) -> Bool {
-    straight.withLock { body(&$0) }
+    known.withLock { body(&$0.straight) }
   }
 }

@@ -16,10 +16,10 @@ struct Outline {
     @Compact var body: Range<Int>
     /// In a flow list, the comment behind the comma.
     @Compact var rest: Range<Int>
-    /// True when the line break behind the body is text of a block scalar.
-    var endsInBlockScalar = false
     /// How many of the body's last bytes are comments behind the item itself.
     var remarkLength: UInt32 = 0
+    /// True when the line break behind the body is text of a block scalar.
+    var endsInBlockScalar = false
     /// True when blank lines below it are, or would be, part of its text.
     var keepsBlankLines = false
   }
@@ -64,8 +64,13 @@ struct Outline {
 
   /// Outlines a sequence of a tree.
   init(of list: NodeID, in tree: YAMLTree) {
+    self.init(of: list, items: tree.children(of: list), in: tree)
+  }
+
+  /// Outlines a sequence whose items are known.
+  init(of list: NodeID, items: [NodeID], in tree: YAMLTree) {
     self.list = list
-    items = tree.children(of: list)
+    self.items = items
     if tree.nodes[list].style == .block {
       var block = BlockOutline(of: list, items: items, in: tree)
       block.outline()

@@ -19,19 +19,20 @@ struct SeamCheck {
   /// A text below this many bytes is read whole all the same: it costs nothing.
   private static let leastBytes = 1 << 16
 
-  /// True where the new text is proven to mean what it should.
-  func proves() -> Bool {
+  /// The only plan of the change, where its text is proven to mean what it should.
+  var provenPlan: Splice.Plan? {
     guard tree.text.bytes.count >= Self.leastBytes, let (text, slots) = reducedText,
-      text.count <= tree.text.bytes.count / 4, let plan = change.plans.first
-    else { return false }
-    return Verification(before: tree, change: change.keeping(slots, of: plan)).holds(for: text)
+      text.count <= tree.text.bytes.count / 4, let plan = change.plans.first,
+      Verification(before: tree, change: change.keeping(slots, of: plan)).holds(for: text)
+    else { return nil }
+    return plan
   }
 
   /// The new text without the runs of items that have the neighbours they had, and the slots whose items
   /// are left; nil where leaving them out could hide something.
   var reducedText: (text: [UInt8], slots: [Int])? {
     guard change.plans.count == 1, let plan = change.plans.first, plan.isPermutation,
-      !tree.hasAliases, !LoneCarriageReturns.exist(in: tree.text.bytes)
+      !tree.hasAliases, !tree.hasLoneCarriageReturns
     else { return nil }
     let (outline, pieces) = (plan.outline, plan.pieces)
     let bytes = tree.text.bytes

@@ -48,6 +48,9 @@ struct Splice {
   ///
   /// Throws where a piece cannot be put into a list without changing more than its indentation.
   static func text(of tree: YAMLTree, plans: [Plan]) throws(MenuErrors) -> [UInt8] {
+    if plans.count == 1, plans[0].isPermutation {
+      return StretchRun.text(of: tree.text.bytes, permuting: plans[0])
+    }
     let splice = Splice(tree, plans)
     var output: [UInt8] = []
     output.reserveCapacity(splice.bytes.count + 64)
@@ -134,12 +137,8 @@ struct Splice {
       let (piece, place) = (outline.pieces[pieces[slot].index], outline.places[slot])
       run.add(piece.head, to: &output)
       run.add(place.prefix, to: &output)
-      if edits.count > 1 {
-        run.end(&output)
-        try copy(piece.body, behind: edit, to: &output)
-      } else {
-        run.add(piece.body, to: &output)
-      }
+      run.end(&output)
+      try copy(piece.body, behind: edit, to: &output)
       run.add(place.joint, to: &output)
       run.add(piece.rest, to: &output)
       run.add(place.gap, to: &output)

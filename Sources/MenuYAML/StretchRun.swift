@@ -9,6 +9,26 @@ struct StretchRun {
 
   init(of bytes: [UInt8]) { self.bytes = bytes }
 
+  /// A text in which one list has its own pieces in another order, and nothing else is changed.
+  static func text(of bytes: [UInt8], permuting plan: Splice.Plan) -> [UInt8] {
+    let outline = plan.outline
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count)
+    var run = StretchRun(of: bytes)
+    run.add(0..<outline.region.lowerBound, to: &output)
+    for (piece, place) in zip(plan.pieces.lazy.map { outline.pieces[$0.index] }, outline.places) {
+      run.add(piece.head, to: &output)
+      run.add(place.prefix, to: &output)
+      run.add(piece.body, to: &output)
+      run.add(place.joint, to: &output)
+      run.add(piece.rest, to: &output)
+      run.add(place.gap, to: &output)
+    }
+    run.add(outline.region.upperBound..<bytes.count, to: &output)
+    run.end(&output)
+    return output
+  }
+
   /// Adds a stretch.
   mutating func add(_ stretch: Range<Int>, to output: inout [UInt8]) {
     if stretch.lowerBound == pending.upperBound || follows(stretch) {

@@ -57,7 +57,7 @@ struct Verification {
   /// A carriage return and a line feed that meet make one line break of two, and moving back would not
   /// part them; so where lone carriage returns are, moving back is tried.
   private func checkInverse(_ after: YAMLTree) throws(MenuErrors) {
-    guard change.isPermutation, LoneCarriageReturns.exist(in: before.text.bytes) else { return }
+    guard change.isPermutation, before.hasLoneCarriageReturns else { return }
     var comparison = self
     comparison.counterparts = Array(repeating: .max, count: before.nodes.count)
     for (old, new) in zip(before.documents, after.documents) {
@@ -113,15 +113,5 @@ struct Verification {
       return "the blank lines below this text are part of it, and would be others"
     }
     return "the file would then mean something else from here on"
-  }
-}
-
-/// Carriage returns that are no part of CRLF.
-enum LoneCarriageReturns {
-  static func exist(in bytes: [UInt8]) -> Bool {
-    guard bytes.withUnsafeBytes({ $0.hasByte(0x0D) }) else { return false }
-    return bytes.indices.contains { index in
-      bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
-    }
   }
 }

@@ -70,7 +70,7 @@ package struct YAMLNode: Sendable {
   }
 
   /// Where the source spells the value itself: inside its quotes.
-  var verbatim: Range<Int> {
+  @inline(__always) var verbatim: Range<Int> {
     let quote = style == .plain ? 0 : 1
     return (start + quote)..<max(start + quote, end - quote)
   }

@@ -9,8 +9,10 @@ struct YAMLReader: ~Copyable {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var cursor: CharacterCursor
   private var open: [NodeID] = []
-  /// How many items or keys and values each of those has so far.
-  private var counts: [Int] = []
+  /// How many items, or keys and values, the innermost of those has so far.
+  private var count = 0
+  /// The same of each that lies around it.
+  private var outerCounts: [Int] = []
   private var anchors: [String: NodeID] = [:]
   private var flowDepth = 0
   /// The offset behind the newest content.
@@ -94,11 +96,10 @@ struct YAMLReader: ~Copyable {
 
   /// Refuses a list or a mapping when it becomes too long, before all of it is read.
   private mutating func countItem(at start: Int) throws(MenuErrors) {
-    counts[counts.count - 1] += 1
-    guard let limit = limits.tiles, counts[counts.count - 1] > limit, let holder = open.last
-    else { return }
+    count += 1
+    guard let limit = limits.tiles, count > limit, let holder = open.last else { return }
     let isList = tree.nodes[holder].kind == .sequence
-    guard isList || counts[counts.count - 1] > 2 * limit else { return }
+    guard isList || count > 2 * limit else { return }
     throw MenuErrors(
       LineTable(tree.text).diagnostic(
         at: start..<start,
@@ -201,13 +202,15 @@ struct YAMLReader: ~Copyable {
     }
     try add(node, event)
     open.append(tree.nodes.count - 1)
-    counts.append(0)
+    outerCounts.append(count)
+    count = 0
     tree.depth = max(tree.depth, open.count)
   }
 
   private mutating func endCollection(_ event: borrowing LibYAMLEvent) {
     let node = open.removeLast()
-    counts.removeLast()
+    tree.noteChildCount(count, of: node)
+    count = outerCounts.removeLast()
     if tree.nodes[node].style == .flow {
       flowDepth -= 1
       // The mapping in `[a: b]` has no bracket of its own and is marked at the next token.

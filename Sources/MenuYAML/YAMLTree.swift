@@ -11,8 +11,12 @@ package struct YAMLTree: Sendable {
   package internal(set) var documents: [NodeID] = []
   /// True when every character of the text is a byte.
   var isASCII = false
+  /// True when some carriage return is no part of CRLF.
+  let hasLoneCarriageReturns: Bool
   /// Levels of collections in collections.
   var depth = 0
+  /// How many nodes are directly in each long collection, which would take long to count.
+  private var longCounts: [NodeID: Int] = [:]
   /// True when some node is an alias.
   var hasAliases = false
   /// True when some scalar keeps its trailing blank lines.
@@ -26,7 +30,10 @@ package struct YAMLTree: Sendable {
   /// What was found in mappings that others merge.
   let memory = MergeMemory()
 
-  init(text: SourceText) { self.text = text }
+  init(text: SourceText) {
+    self.text = text
+    hasLoneCarriageReturns = text.bytes.hasLoneCarriageReturns
+  }
 
   /// The nodes directly in a collection: items, or keys and values in turn.
   package func children(of node: NodeID) -> [NodeID] {
@@ -40,7 +47,17 @@ package struct YAMLTree: Sendable {
     return children
   }
 
-  private func childCount(of node: NodeID) -> Int {
+  /// A collection of fewer nodes than this is counted when it is asked for.
+  private static let leastCounted = 1 << 10
+
+  /// Notes at a collection's end how many nodes are directly in it.
+  mutating func noteChildCount(_ count: Int, of node: NodeID) {
+    if count >= Self.leastCounted { longCounts[node] = count }
+  }
+
+  /// How many nodes are directly in a collection.
+  func childCount(of node: NodeID) -> Int {
+    if nodes[node].next - node > Self.leastCounted, let count = longCounts[node] { return count }
     var count = 0
     var child = node + 1
     while child < nodes[node].next {

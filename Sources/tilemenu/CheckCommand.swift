@@ -38,7 +38,7 @@ enum CheckCommand {
     -> [Diagnostic]
   {
     let isStrict = line.has(.strict)
-    let file = try MenuFile(name, line, reservedKeys: KeyBindings.characters)
+    let file = try MenuFile(name, line, reservedKeys: Array(KeyBindings.characters))
     let document = try file.documentWithMistakes()
     return document.diagnostics(
       with: Surprises.remarks(on: document, in: name, isStrict: isStrict),

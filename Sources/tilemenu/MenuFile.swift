@@ -12,7 +12,7 @@ struct MenuFile {
   /// The file that a command line means, and how it wants it read and saved.
   ///
   /// Hotkeys in `reservedKeys` are mistakes, for who looks for mistakes; a session's own key simply wins.
-  init(_ name: Word, _ line: Invocation, reservedKeys: Set<String> = []) throws(Failure) {
+  init(_ name: Word, _ line: Invocation, reservedKeys: [String] = []) throws(Failure) {
     self.name = name
     var options = try Self.loadOptions(line)
     options.reservedKeys = reservedKeys
@@ -56,6 +56,18 @@ struct MenuFile {
   func bytes(of document: MenuDocument, in arrangement: Arrangement) throws(Failure) -> [UInt8] {
     do throws(MenuErrors) {
       return document.text.encoded(try document.text(in: arrangement))
+    } catch {
+      throw .menu(error, file: name)
+    }
+  }
+
+  /// The same, of a document that is not needed any more.
+  func lastBytes(of document: consuming MenuDocument, in arrangement: Arrangement) throws(Failure)
+    -> [UInt8]
+  {
+    let text = document.text
+    do throws(MenuErrors) {
+      return text.encoded(try document.lastText(in: arrangement))
     } catch {
       throw .menu(error, file: name)
     }

@@ -14,7 +14,8 @@ enum ReadingCommands {
     let arrangement = Arrangement(of: document.menu)
     let paths = TileLookup(in: arrangement).paths
     let width = paths.map(\.utf8.count).max() ?? 0
-    let lines = zip(document.menu.tiles.indices, paths).map { tile, path in
+    var text = ""
+    for (tile, path) in zip(document.menu.tiles.indices, paths) {
       let folder = arrangement.folderTitles(of: arrangement.list(of: tile))
       let place = folder.isEmpty ? "" : "  (\(folder.joined(separator: "/")))"
       let blanks = String(repeating: " ", count: width - path.utf8.count + 2)
@@ -22,9 +23,9 @@ enum ReadingCommands {
       let shown =
         title.allSatisfy(\.isWhitespace)
         ? "(untitled)" : String(title.unicodeScalars.prefix(Limits.shownTitle))
-      return path + blanks + SafeText.escaped(shown + place) + "\n"
+      text += path + blanks + SafeText.escaped(shown + place) + "\n"
     }
-    try Output.result(lines.joined())
+    try Output.result(text)
   }
 
   static func show(_ line: Invocation) throws(Failure) {

@@ -70,7 +70,7 @@ struct Rewrite {
       if let after = text.after {
         after
       } else {
-        arrangement.isAsRead ? bytes : try file.bytes(of: document, in: arrangement)
+        arrangement.isAsRead ? bytes : try file.lastBytes(of: document, in: arrangement)
       }
   }
 

@@ -78,7 +78,10 @@ struct MoveTrial {
       byNode[node] = number
     }
     // A folder may lie where no path leads, behind a key that is no text.
-    let numbers = document.loaded.lists.compactMapValues { byNode[$0] }
+    let numbers = Dictionary(
+      uniqueKeysWithValues: document.loaded.lists.all.compactMap { list, node in
+        byNode[node].map { (list, $0) }
+      })
     return numbers[.root] == nil ? nil : numbers
   }
 

@@ -27,7 +27,8 @@ struct TransferTrial {
     random = RandomDocument(seed: seed)
     generator = SeededGenerator(seed: seed ^ 0xF01D)
     for list in random.lists.shuffled(using: &generator) where list.path != nil && list.count > 0 {
-      guard let read = Self.read(random.file(), list), read.loaded.lists.count > 1 else { continue }
+      guard let read = Self.read(random.file(), list), read.loaded.lists.all.count > 1
+      else { continue }
       document = read
       root = list
       return
@@ -52,7 +53,7 @@ struct TransferTrial {
   }
 
   private mutating func transferOnce(_ arrangement: inout Arrangement) -> [TileMove]? {
-    let lists = document.loaded.lists.keys.sorted { "\($0)" < "\($1)" }
+    let lists = document.loaded.lists.all.map(\.list).sorted { "\($0)" < "\($1)" }
     let sources = lists.filter { arrangement.order(of: $0).freeCount > 0 }
     guard !sources.isEmpty else { return nil }
     let source = generator.pick(sources)

@@ -64,7 +64,7 @@ extension TransferTrial {
       throw Violation(message: "undo gives other bytes")
     }
     _ = try history.redo(&undone)
-    for list in document.loaded.lists.keys
+    for list in document.loaded.lists.all.map(\.list)
     where undone.order(of: list) != arrangement.order(of: list) {
       throw Violation(message: "redo gives another order")
     }

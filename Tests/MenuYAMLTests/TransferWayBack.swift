@@ -31,7 +31,7 @@ extension TransferCheck {
     var tiles: [NodeID: TileID] = [:]
     for (tile, node) in again.loaded.items.enumerated() { tiles[node] = tile }
     var lists: [NodeID: ListID] = [:]
-    for (list, node) in again.loaded.lists { lists[node] = list }
+    for (list, node) in again.loaded.lists.all { lists[node] = list }
     var back = Arrangement(of: again.menu)
     for node in holdings.keys {
       let items = before.children(of: node).compactMap { counterparts[$0].flatMap { tiles[$0] } }

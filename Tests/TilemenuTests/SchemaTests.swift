@@ -123,7 +123,7 @@ struct SchemaTests {
 
   private static func isRight(_ menu: String) -> Bool {
     var options = LoadOptions()
-    options.reservedKeys = KeyBindings.characters
+    options.reservedKeys = Array(KeyBindings.characters)
     return (try? MenuDocument(SourceText(menu.bytes), options: options)) != nil
   }
 
