@@ -86,17 +86,7 @@ struct MenuLoader {
   private mutating func loadTiles(
     _ value: NodeID, in list: ListID, parent: TileID?, _ keys: inout KeyTable
   ) -> [TileID] {
-    let sequence = tree.resolved(value)
-    guard tree.nodes[sequence].kind == .sequence else {
-      if tree.isEmpty(sequence) {
-        checks.findings.error(
-          checks.span(value), "'tiles' must be a list of tiles, and it has no value",
-          hint: "write one '- ' line for each tile")
-      } else {
-        checks.mismatch(value, "tiles", "must be a list of tiles")
-      }
-      return []
-    }
+    guard let sequence = checks.listOfTiles(value) else { return [] }
     loaded.lists.add(list, sequence)
     var ids = loaded.room(for: tree.childCount(of: sequence))
     var item = sequence + 1
@@ -161,10 +151,12 @@ struct MenuLoader {
     let id = loaded.add(tile, item: item)
     // What an alias or a merge stands for is arranged where it is written, so it makes no folder:
     // following it could go round in circles, or never end.
-    if let contents, tree.nodes[contents].kind != .alias,
-      (item..<tree.nodes[item].next).contains(contents)
-    {
-      loaded.menu.tiles[id].contents = loadTiles(contents, in: .folder(id), parent: id, &keys)
+    if let contents {
+      if tree.nodes[contents].kind != .alias, (item..<tree.nodes[item].next).contains(contents) {
+        loaded.menu.tiles[id].contents = loadTiles(contents, in: .folder(id), parent: id, &keys)
+      } else {
+        checks.checkDistantTiles(contents, of: item)
+      }
     }
     return id
   }
@@ -218,12 +210,7 @@ extension MenuLoader {
       key = tree.nodes[value].next
     }
     guard mergesOthers else { return }
-    if tree.mergesItself(mapping) {
-      checks.findings.error(
-        checks.span(mapping), "this mapping merges itself with '<<'",
-        hint: "take the '<<' out, or let it name another mapping")
-      return
-    }
+    guard checks.canMerge(into: mapping) else { return }
     for index in keys.indices where table.value(at: index) == nil {
       if let value = tree.mergedValue(forKey: keys[index].name, in: mapping) {
         table.note(nil, value, at: index)

@@ -32,9 +32,10 @@ extension YAMLTree {
     return tag == "!" || tag == "tag:yaml.org,2002:str"
   }
 
-  /// `true` or `false`, unquoted.
+  /// `true` or `false`, unquoted and with no tag.
   func boolean(of node: NodeID) -> Bool? {
-    guard nodes[node].style == .plain, let text = text(of: node) else { return nil }
+    guard nodes[node].style == .plain, tag(of: node) == nil, let text = text(of: node)
+    else { return nil }
     switch text {
     case "true", "True", "TRUE": return true
     case "false", "False", "FALSE": return false
@@ -42,9 +43,9 @@ extension YAMLTree {
     }
   }
 
-  /// A whole number in decimal digits, unquoted.
+  /// A whole number in decimal digits, unquoted and with no tag.
   func integer(of node: NodeID) -> Int? {
-    guard nodes[node].style == .plain, let text = text(of: node),
+    guard nodes[node].style == .plain, tag(of: node) == nil, let text = text(of: node),
       text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") })
     else { return nil }
     // A number too long for Int is out of every range, which is all that is asked of it.

@@ -157,6 +157,9 @@ struct ValueChecks {
       findings.error(
         span(value), "'\(key.name)' cannot be '\(text.shortened)'",
         hint: "take \(wanted)")
+    } else if limit == 1, text.unicodeScalars.contains(where: \.properties.isControl) {
+      findings.error(
+        span(value), "'\(key.name)' is a control character", hint: "take one that can be typed")
     }
   }
 
@@ -197,7 +200,9 @@ extension ValueChecks {
     }
     let word = tree.string(of: node)
     let hint: String?
-    if tree.nodes[node].style == .plain {
+    if tree.tag(of: node) != nil {
+      hint = "take the tag away"
+    } else if tree.nodes[node].style == .plain {
       hint = meant[word.lowercased()].map { "write \($0)" }
     } else {
       hint = "take the quotes away"
@@ -236,4 +241,8 @@ extension String {
     let limit = 60
     return utf8.count <= limit ? self : String(unicodeScalars.prefix(limit)) + "…"
   }
+}
+
+extension Unicode.Scalar.Properties {
+  fileprivate var isControl: Bool { generalCategory == .control }
 }

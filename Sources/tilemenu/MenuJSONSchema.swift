@@ -107,11 +107,15 @@ extension MenuJSONSchema {
   private static var hotkey: [String: JSONValue] {
     let reserved = KeyBindings.characters.sorted()
     var rules = characters(upTo: 1, numbers: 0...9)
+    let taken =
+      reserved.map(JSONValue.string) + reserved.compactMap(Int.init).map(JSONValue.integer)
     rules["not"] = [
-      "enum": .array(
-        reserved.map(JSONValue.string) + reserved.compactMap(Int.init).map(JSONValue.integer))
+      "anyOf": [
+        ["enum": .array(taken)],
+        ["type": "string", "pattern": "[\\u0000-\\u001F\\u007F-\\u009F]"],
+      ]
     ]
-    rules["errorMessage"] = "Take one character, and none that the session uses itself."
+    rules["errorMessage"] = "Take one character to type, and none that the session uses itself."
     return rules
   }
 

@@ -52,6 +52,7 @@ struct BadTextTests {
           key: ab
         - title: b
           key: ''
+        - {title: c, key: "\\t"}
       """,
       """
       menu.yaml:3:10: error: 'key' cannot be 'ab'; take one character
@@ -60,6 +61,9 @@ struct BadTextTests {
       menu.yaml:5:10: error: 'key' cannot be ''; take one character
             key: ''
                  ^~
+      menu.yaml:6:21: error: 'key' is a control character; take one that can be typed
+          - {title: c, key: "\\t"}
+                            ^~~~
       """),
     .init(
       "an icon of three characters",
@@ -219,6 +223,9 @@ struct BadTextTests {
       menu.yaml:3:12: error: the tag '!mine' is unknown here; take it out
           - title: !mine a
                    ^~~~~~~
+      menu.yaml:4:13: error: 'locked' must be true or false, not 'true'; take the tag away
+            locked: !!str true
+                    ^~~~~~~~~~
       """),
   ]
 }

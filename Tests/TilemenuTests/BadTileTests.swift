@@ -100,6 +100,61 @@ struct BadTileTests {
             ^~~~~~~~
       """),
     .init(
+      "a merge of what is no mapping",
+      """
+      x-a: &a text
+      tiles:
+        - {title: x, <<: y}
+        - title: y
+          <<: [*a, {color: red}, [b]]
+      """,
+      """
+      menu.yaml:3:20: error: '<<' merges mappings, and this is text; name the anchor of a mapping, \
+      as in <<: *name
+          - {title: x, <<: y}
+                           ^
+      menu.yaml:5:10: error: '<<' merges mappings, and this is text; name the anchor of a mapping, \
+      as in <<: *name
+            <<: [*a, {color: red}, [b]]
+                 ^~
+      menu.yaml:5:28: error: '<<' merges mappings, and this is a list; name the anchor of a mapping, \
+      as in <<: *name
+            <<: [*a, {color: red}, [b]]
+                                   ^~~
+      """),
+    .init(
+      "a merge twice",
+      """
+      x-a: &a {color: red}
+      tiles:
+        - title: x
+          <<: *a
+          <<: {key: M}
+      """,
+      """
+      menu.yaml:5:5: error: the key '<<' stands twice, first in line 4; merge a list of mappings, \
+      as in <<: [*one, *other]
+            <<: {key: M}
+            ^~
+      """),
+    .init(
+      "tiles that stand elsewhere and are no list",
+      """
+      x-a: &a text
+      x-b: &b {tiles: {c: d}}
+      tiles:
+        - {title: x, tiles: *a}
+        - {title: y, <<: *b}
+      """,
+      """
+      menu.yaml:2:17: error: 'tiles' must be a list of tiles, and this is a mapping
+        x-b: &b {tiles: {c: d}}
+                        ^~~~~~
+      menu.yaml:4:23: error: 'tiles' must be a list of tiles, not 'text'
+          - {title: x, tiles: *a}
+                              ^~
+      """),
+    .init(
       "a key twice in the menu",
       """
       title: One

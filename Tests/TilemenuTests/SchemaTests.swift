@@ -23,6 +23,7 @@ struct SchemaTests {
     "a command without a value": isNull, "a tile that is empty": isNull,
     "a question mark and no more": isNull,
     "a key twice in the menu": isTwice, "tiles twice": isTwice, "a key twice in a tile": isTwice,
+    "a merge twice": isTwice,
     "a tile that merges itself": isMerged, "a merge in a ring": isMerged,
     "text behind the end of a document": "it is another document",
     "a tile of a foreign tag": "JSON has no tags",
@@ -73,7 +74,7 @@ struct SchemaTests {
     "", "~", "null", "no", "yes", "true", "True", "\"true\"", "FALSE", "a", "ab", "abc", "\"\"",
     "\" \"", "\"\\n\"", "\"\\u0085\"", "\"a\\0\"", "\"\\e\"", "é", "e\u{301}", "🍎", "👩‍🚀", "a👩‍🚀", "日本",
     "日本語", "h", "q", "\"1\"", "M", "?", "\"~\"", "shift", "swap", "Swap", "always", "on-error",
-    "auto", "Auto", "\"auto\"", "a=b",
+    "auto", "Auto", "\"auto\"", "a=b", "!!str true", "!!str 5", "\"\\x7f\"", "\"\\u009b\"",
   ]
 
   private static let numbers = [

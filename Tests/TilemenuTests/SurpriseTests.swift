@@ -91,6 +91,37 @@ struct SurpriseTests {
     ).expectWarnings()
   }
 
+  @Test("a tile whose tiles are written elsewhere, and which is no folder, is told")
+  func distantTiles() throws {
+    try SurprisingFile(
+      "tiles elsewhere",
+      """
+      x-list: &list [Wiki]
+      x-tile: &tile {title: b, tiles: [Wiki]}
+      tiles:
+        - {title: a, tiles: *list}
+        - *tile
+        - <<: *tile
+          title: c
+        - {title: d, <<: *tile, tiles: [Wiki]}
+      """,
+      """
+      menu.yaml:4:23: warning: tiles that are written elsewhere make no folder here; \
+      write them in this tile
+          - {title: a, tiles: *list}
+                              ^~~~~
+      menu.yaml:5:5: warning: tiles that are written elsewhere make no folder here; \
+      write them in this tile
+          - *tile
+            ^~~~~
+      menu.yaml:6:5: warning: tiles that are written elsewhere make no folder here; \
+      write them in this tile
+          - <<: *tile
+            ^~~~~~~~~
+      """
+    ).expectWarnings()
+  }
+
   static let faint: [SurprisingFile] = [
     .init(
       "a tile's two colours",
