@@ -58,6 +58,7 @@ struct CommandLineParser {
       let subject = command.typed.map { Word($0) } ?? asked
       return Invocation(command: .help, operands: subject.map { [$0] } ?? [])
     }
+    try parser.refuseEmptyName()
     return parser.line
   }
 
@@ -81,6 +82,13 @@ struct CommandLineParser {
         line.operands.append(word)
       }
     }
+  }
+
+  /// A shell makes an empty word of `"$MENU"` where the variable is not set.
+  private func refuseEmptyName() throws(Failure) {
+    guard let name = line.operands.first, name.bytes.isEmpty, spec.operands.contains("FILE")
+    else { return }
+    throw usage("the file's name is empty", hint: "name one")
   }
 
   private mutating func takeLong(_ text: Substring) throws(Failure) {

@@ -39,7 +39,8 @@ enum OpenCommand {
     if isAlone && (word.isStandardStream || Surroundings.exists(word)) { return }
     let commands = CommandName.allCases.compactMap(\.typed)
     let nearest = nearestName(to: word.text, among: commands + ["--version"])
-    if isAlone && nearest == nil { return }
+    // A command's very name stands here only behind '--', where it is a file's.
+    if isAlone && (nearest == nil || nearest == word.text) { return }
     throw .usage(
       isAlone
         ? "there is no file or command '\(word.text)'" : "no command is called '\(word.text)'",

@@ -19,6 +19,20 @@ import Testing
     )
     #expect(result.status == 2)
     #expect(try ScratchShell().run("cp small.yaml lits; tilemenu lits").status == 0)
+    #expect(
+      try ScratchShell().run("tilemenu -- list").output
+        == "tilemenu: list: No such file or directory\n")
+  }
+
+  @Test("a file's name that is empty, as from a variable not set, is told as such")
+  func emptyNameIsTold() throws {
+    for (words, place) in [
+      ("''", ""), ("list ''", "list: "), ("undo ''", "undo: "), ("init ''", "init: "),
+    ] {
+      let result = try ScratchShell().run("tilemenu \(words)")
+      #expect(result.output == "tilemenu: \(place)the file's name is empty; name one\n")
+      #expect(result.status == 2)
+    }
   }
 
   @Test("a session in a dry run does not say that it saves")
