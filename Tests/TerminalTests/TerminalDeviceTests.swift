@@ -208,20 +208,6 @@ import Testing
   }
 }
 
-@Test(
-  "the environment tells of the console, of a remote line and of traces",
-  arguments: [
-    ([:], true, 30, false), (["TERM": "linux"], false, 30, false),
-    (["SSH_TTY": "/dev/pts/1"], true, 100, false),
-    (["SSH_CONNECTION": "a 1 b 2", "SWIFT_BACKTRACE": "enable=yes"], true, 100, true),
-  ] as [([String: String], Bool, Int, Bool)])
-func options(environment: [String: String], alternate: Bool, delay: Int, traces: Bool) {
-  let options = TerminalOptions { environment[$0] }
-  #expect(options.usesAlternateScreen == alternate)
-  #expect(options.escapeDelay == delay)
-  #expect(options.tracesCrashes == traces)
-}
-
 @Test("a program on a pseudo-terminal has it as its own")
 func terminalProgram() throws {
   let program = try #require(
