@@ -236,7 +236,7 @@ extension ScreenSession {
   private mutating func describe(_ tile: TileID, _ details: TileDetails) {
     guard state.menu.tiles.indices.contains(tile) else { return }
     let purpose = details.description ?? details.url.map { "opens \($0)" }
-    let news = words(for: .focused(tile))
-    status = Status(text: purpose.map { "\(name(tile)): \(safe($0))" } ?? news)
+    status = Status(
+      text: purpose.map { "\(name(tile)): \(safe($0))" } ?? "\(name(tile)) has nothing to launch.")
   }
 }

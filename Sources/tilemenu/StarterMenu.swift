@@ -1,7 +1,7 @@
-/// The menu that `init` writes: every key is in it, and every tile does something on any Debian.
+/// The menu that `init` writes: every key is in it, and what its tiles launch is there on any Debian.
 enum StarterMenu {
   static let text = """
-    # A menu for tilemenu. It shows all that a menu can hold, and every tile does something:
+    # A menu for tilemenu. It shows all that a menu can hold, and its tiles work on any Debian:
     # change what you like. 'tilemenu check' finds mistakes, 'man 5 tilemenu' tells every key.
     #
     # An editor that speaks to a language server for YAML completes and checks this file, once there
@@ -86,7 +86,7 @@ enum StarterMenu {
           - title: Packages
             run: dpkg-query -W | more
 
-      - Notes                           # a bare title is a tile, too; its colour comes from its title
+      - Notes                           # a bare title is a tile, too, with nothing to launch yet
 
     """
 }

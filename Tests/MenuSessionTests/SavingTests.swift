@@ -24,7 +24,7 @@ import Testing
       (" >", "No folder stands next after 'a'; carry it to the place before a folder first."),
       (" <", "No folder is open."),
       ("vlvx ", "Several tiles cannot be swapped at once; change to mode shift."),
-      ("m9⏎", "There is no position 9; there are 6 tiles."), ("⏎", "a, 1 of 6."),
+      ("m9⏎", "There is no position 9; there are 6 tiles."), ("⏎", "a has nothing to launch."),
       ("me⏎", "Moved a from 1 to 5. Saved."),
       (" e", "'a' is still picked up. Drop it with Space, or put it back with Esc."),
       (" /", "'a' is still picked up. Drop it with Space, or put it back with Esc."),
@@ -203,7 +203,7 @@ import Testing
     driver.type("l⏎")
     #expect(driver.status == "b: Read\\e[2J mail")
     driver.type("l⏎")
-    #expect(driver.status == "c, 3 of 3.")
+    #expect(driver.status == "c has nothing to launch.")
     let launches = [0, 1, 2].map { ScreenEffect.launch($0, isConfirmed: false) }
     #expect(driver.effects == launches)
   }
