@@ -40,10 +40,17 @@ enum OpenCommand {
     let commands = CommandName.allCases.compactMap(\.typed)
     let nearest = nearestName(to: word.text, among: commands + ["--version"])
     // A command's very name stands here only behind '--', where it is a file's.
-    if isAlone && (nearest == nil || nearest == word.text) { return }
+    if isAlone && (nearest == nil || nearest == word.text) { return try refuseMissing(word) }
     throw .usage(
       isAlone
         ? "there is no file or command '\(word.text)'" : "no command is called '\(word.text)'",
       hint: nearest.map { "did you mean '\($0)'?" }, command: .open)
+  }
+
+  private static func refuseMissing(_ name: Word) throws(Failure) {
+    guard Surroundings.isMissing(name) else { return }
+    throw .system(
+      "there is no menu \(name.shown)",
+      hint: "'tilemenu init \(name.shown)' writes one to start from")
   }
 }

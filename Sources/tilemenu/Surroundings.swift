@@ -23,9 +23,13 @@ struct Surroundings {
   }
 
   /// True where something has the name.
-  static func exists(_ name: Word) -> Bool {
-    let path = name.bytes.map { CChar(bitPattern: $0) } + [0]
-    return access(path, F_OK) == 0
+  static func exists(_ name: Word) -> Bool { access(path(name), F_OK) == 0 }
+
+  /// True where it is known that nothing has the name, and not only that none can be seen.
+  static func isMissing(_ name: Word) -> Bool { access(path(name), F_OK) != 0 && errno == ENOENT }
+
+  private static func path(_ name: Word) -> [CChar] {
+    name.bytes.map { CChar(bitPattern: $0) } + [0]
   }
 
   static var inputIsTerminal: Bool { isatty(0) == 1 }

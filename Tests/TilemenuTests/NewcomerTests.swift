@@ -21,7 +21,7 @@ import Testing
     #expect(try ScratchShell().run("cp small.yaml lits; tilemenu lits").status == 0)
     #expect(
       try ScratchShell().run("tilemenu -- list").output
-        == "tilemenu: list: No such file or directory\n")
+        == "tilemenu: there is no menu list; 'tilemenu init list' writes one to start from\n")
   }
 
   @Test("a file's name that is empty, as from a variable not set, is told as such")
@@ -33,6 +33,17 @@ import Testing
       #expect(result.output == "tilemenu: \(place)the file's name is empty; name one\n")
       #expect(result.status == 2)
     }
+  }
+
+  @Test("who opens a menu that is not there yet is told how to get one, and can do so")
+  func missingMenuIsOffered() throws {
+    let shell = try ScratchShell()
+    let result = try shell.run("tilemenu chores.yaml")
+    #expect(
+      result.output == "tilemenu: there is no menu chores.yaml; "
+        + "'tilemenu init chores.yaml' writes one to start from\n")
+    #expect(result.status == 3)
+    #expect(try shell.run("tilemenu init -q chores.yaml && tilemenu chores.yaml").status == 0)
   }
 
   @Test("a session in a dry run does not say that it saves")
