@@ -126,23 +126,15 @@ import Testing
     #expect(size == Size(rows: 5, columns: 20))
   }
 
-  @Test("signals come through the pipe")
+  @Test("signals come through the pipe, those that nobody means for a session too")
   func signals() throws {
-    var device = try TerminalDevice.open(options, path: terminal.path)
-    kill(getpid(), SIGTERM)
-    let hasCome = wait(&device) { $0.signals == [.terminate] }
-    #expect(hasCome)
-    let later = device.wait(milliseconds: 0).signals
-    #expect(later == [])
-  }
-
-  @Test("signals that nobody means for a session end it in good order too")
-  func strangeSignals() throws {
     var device = try TerminalDevice.open(options, path: terminal.path)
     for signal in Signal.allCases where signal.isFatal {
       kill(getpid(), signal.number)
       let hasCome = wait(&device) { $0.signals == [signal] }
-      #expect(hasCome, "signal \(signal)")
+      #expect(hasCome, "\(signal)")
+      let later = device.wait(milliseconds: 0).signals
+      #expect(later == [])
     }
   }
 
