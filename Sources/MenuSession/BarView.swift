@@ -14,34 +14,48 @@ struct BarView {
   }
 
   /// Draws where one is: title, open folders, and a note at the right end.
+  ///
+  /// What is not as it should be has its room before them, and what is open before what that is in.
   func drawHeading(on canvas: inout Canvas) {
     var column = side
     let end = scene.size.columns - side
     let note = SafeText.clipped(scene.note, to: max(0, end - column))
     let noteWidth = DisplayWidth.of(note)
     let alarm = scene.alarm.isEmpty ? "" : "! " + scene.alarm
-    let wanted = headingWidth + (alarm.isEmpty ? 0 : alarm.count + 2) + 2 + noteWidth
-    // Where one is comes before how many there are.
-    let hasNote = !note.isEmpty && wanted <= end - side
+    let alarmWidth = alarm.isEmpty ? 0 : alarm.count + 2
+    // Where one is comes before how many there are, but a title may be of any length.
+    let least = min(width(of: scene.heading), scene.size.columns / 2)
+    let hasNote = !note.isEmpty && least + alarmWidth + 2 + noteWidth <= end - side
     let room = hasNote ? end - noteWidth - 2 : end
-    for (index, name) in scene.heading.enumerated() {
-      if index > 0 { write(" \(looks.signs.into) ", looks.quiet) }
-      write(name, Style(bold: index == scene.heading.count - 1))
+    let names = names(in: room - side - alarmWidth)
+    for (index, name) in names.enumerated() {
+      if index > 0 { write(" \(looks.signs.into) ", looks.quiet, before: room - alarmWidth) }
+      write(name, Style(bold: index == names.count - 1), before: room - alarmWidth)
     }
-    if !alarm.isEmpty { write("  " + alarm, looks.warning) }
+    if !alarm.isEmpty { write(column > side ? "  " + alarm : alarm, looks.warning, before: room) }
     if hasNote {
       canvas.write(note, at: Point(row: 0, column: end - noteWidth), style: looks.quiet)
     }
 
-    func write(_ text: String, _ style: Style) {
-      guard column < room else { return }
+    func write(_ text: String, _ style: Style, before end: Int) {
+      guard column < end else { return }
       column += canvas.write(
-        SafeText.clipped(text, to: room - column), at: Point(row: 0, column: column), style: style)
+        SafeText.clipped(text, to: end - column), at: Point(row: 0, column: column), style: style)
     }
   }
 
-  private var headingWidth: Int {
-    scene.heading.reduce(3 * max(0, scene.heading.count - 1)) { $0 + DisplayWidth.of($1) }
+  /// Where one is, told in so many cells if that can be: the outermost names are left out first.
+  private func names(in room: Int) -> [String] {
+    let all = scene.heading
+    guard all.count > 1, width(of: all) > room else { return all }
+    var start = all.count - 1
+    while width(of: ["…"] + all[(start - 1)...]) <= room { start -= 1 }
+    let names = ["…"] + all[start...]
+    return width(of: names) <= room ? names : Array(all[start...])
+  }
+
+  private func width(of names: [String]) -> Int {
+    names.reduce(3 * max(0, names.count - 1)) { $0 + DisplayWidth.of($1) }
   }
 
   /// Draws what happened, or what is asked, and what can be done next.
