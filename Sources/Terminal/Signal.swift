@@ -48,7 +48,7 @@ package enum Signal: CaseIterable, Hashable, Sendable {
   }
 
   /// Whether the keyboard sends it, to all that are in the foreground.
-  var isTyped: Bool { self == .interrupt || self == .quit }
+  package var isTyped: Bool { self == .interrupt || self == .quit }
 
   /// Whether the process ignores the signal, as one that was started by nohup ignores `.hangUp`.
   package var isIgnored: Bool {

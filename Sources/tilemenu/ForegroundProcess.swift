@@ -121,8 +121,8 @@ private struct HeldSignals {
       Glibc.signal(number, handler)
       return (number, old)
     }
-    let signals = [Signal.childEnded, .continued, .stopRequested, .terminate, .hangUp]
-    held = Self.set(signals.filter { !$0.isIgnored })
+    let signals = Signal.allCases.filter { !$0.isTyped && $0 != .windowChanged && !$0.isIgnored }
+    held = Self.set(signals)
     sigprocmask(SIG_BLOCK, &held, &previousMask)
   }
 

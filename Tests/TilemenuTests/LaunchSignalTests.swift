@@ -57,13 +57,13 @@
 
     @Test(
       "a signal that ends us ends the command too, and the terminal is as it was",
-      arguments: [SIGTERM, SIGHUP], ["", "--plain"])
+      arguments: [SIGTERM, SIGHUP, SIGUSR1], ["", "--plain"])
     func end(number: Int32, option: String) throws {
       let words = option.isEmpty ? [] : [option]
       let open = try OpenMenu.tile(
         """
         run: |
-          trap 'echo caught; exit' TERM HUP
+          trap 'echo caught; exit' TERM HUP USR1
           stty -echo
           echo r''eady
           while :; do sleep 0.05; done
