@@ -119,7 +119,7 @@ struct CommandLineParser {
       if attached != nil { throw usage("'\(name)' takes no value") }
       set(option, Word(""))
     case .required(let value):
-      guard let word = attached ?? rest.popFirst() else {
+      guard let word = attached ?? rest.popFirst(), !word.bytes.isEmpty else {
         throw usage("'\(name)' wants a value", hint: "write \(name) \(value)")
       }
       set(option, word)

@@ -40,6 +40,9 @@ struct UsageErrorTests {
         "move: '--first' and '--to' cannot both hold; see 'tilemenu help move'"
       ),
       ("move menu.yaml Mail --to", "move: '--to' wants a value; write --to N"),
+      ("move menu.yaml Mail --to=", "move: '--to' wants a value; write --to N"),
+      ("list menu.yaml --tiles=", "list: '--tiles' wants a value; write --tiles PATH"),
+      ("list --title= menu.yaml", "list: '--title' wants a value; write --title KEY"),
       ("move menu.yaml Mail --to 0", "move: '0' is no position; count from 1"),
       ("move menu.yaml Mail --to -1", "move: '-1' is no position; count from 1"),
       ("move menu.yaml Mail --to two", "move: 'two' is no position; count from 1"),
