@@ -99,7 +99,7 @@ extension ScreenSession {
   private func moved(_ moves: [TileMove]) -> String {
     let real = moves.filter { !$0.isNone }
     guard let first = real.first else {
-      return moves.first.map { "\(name($0.tile)) stays \($0.move.target + 1)." }
+      return moves.first.map { "\(name($0.tile)) stays at \($0.move.target + 1)." }
         ?? "Nothing changes."
     }
     let (source, target) = (first.move.source + 1, first.move.target + 1)

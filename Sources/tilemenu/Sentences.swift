@@ -10,7 +10,7 @@ enum Sentences {
     let verb = isDone ? "Moved" : "Would move"
     let sentences = moves.prefix(told).map { move -> String in
       let (source, target) = (move.move.source + 1, move.move.target + 1)
-      if move.isNone { return "\(name(move.tile, in: menu)) stays \(source)." }
+      if move.isNone { return "\(name(move.tile, in: menu)) stays at \(source)." }
       let list = move.list == move.targetList ? "" : " in \(folder(move.targetList, in: menu))"
       return "\(verb) \(name(move.tile, in: menu)) from \(source) to \(target)\(list)."
     }

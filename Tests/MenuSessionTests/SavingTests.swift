@@ -9,7 +9,7 @@ import Testing
     "the status line says what was done, and that it is saved",
     arguments: [
       (" l ", "Moved a from 1 to 2. Saved."), (" ", "Picked up a, 1 of 6. Mode shift."),
-      (" l", "a is now 2 of 6, after b."), ("  ", "a stays 1."),
+      (" l", "a is now 2 of 6, after b."), ("  ", "a stays at 1."),
       ("]", "Moved a from 1 to 2. Saved."),
       (" l⎋", "Cancelled. a is back at 1 of 6."), (" l u", "Undone. Moved a from 2 to 1. Saved."),
       (" l u^r", "Repeated. Moved a from 1 to 2. Saved."), ("u", "There is nothing to undo."),

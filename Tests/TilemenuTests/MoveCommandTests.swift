@@ -24,7 +24,7 @@ struct MoveCommandTests {
       ),
       (
         "News Mail --to 2", "Work News Mail Keep calendar",
-        "News stays 2. Moved Mail from 1 to 3."
+        "News stays at 2. Moved Mail from 1 to 3."
       ),
       (
         "calendar Mail --before Work", "News calendar Mail Keep Work",
