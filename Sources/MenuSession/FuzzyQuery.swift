@@ -6,38 +6,31 @@ struct FuzzyQuery {
   private let letters: [Unicode.Scalar]
 
   init(_ text: String) {
-    letters = Self.folded(text).filter { !$0.properties.isWhitespace }
+    var letters: [Unicode.Scalar] = []
+    Self.fold(text, into: &letters)
+    self.letters = letters.filter { !$0.properties.isWhitespace }
   }
 
   /// True when there is nothing to look for: everything matches.
   var isEmpty: Bool { letters.isEmpty }
 
-  /// How well a title matches; nil where it does not.
-  func score(of title: String) -> Score? {
-    let title = Self.folded(title)
-    guard holdsLetters(title[...]) else { return nil }
-    return Score(points: points(title), length: title.count)
-  }
-
-  /// The index of the title that matches best; nil where none does.
-  func best(_ titles: [String]) -> Int? {
+  /// The index of the title that matches best, nil where none does, and how many match.
+  func find(in titles: [String]) -> (best: Int?, count: Int) {
+    var (room, count) = (Room(), 0)
     var best: (index: Int, score: Score)?
     for (index, title) in titles.enumerated() {
-      guard let score = score(of: title), best.map({ $0.score < score }) ?? true else { continue }
-      best = (index, score)
+      guard let score = score(of: title, &room) else { continue }
+      count += 1
+      if best.map({ $0.score < score }) ?? true { best = (index, score) }
     }
-    return best?.index
-  }
-
-  /// How many titles match.
-  func count(_ titles: [String]) -> Int {
-    titles.count { holdsLetters(Self.folded($0)[...]) }
+    return (best?.index, count)
   }
 
   /// The indices of the titles that match, the best first.
   func ranked(_ titles: [String]) -> [Int] {
-    titles.enumerated()
-      .compactMap { index, title in score(of: title).map { (index, $0) } }
+    var room = Room()
+    return titles.enumerated()
+      .compactMap { index, title in score(of: title, &room).map { (index, $0) } }
       .sorted { $0.1 > $1.1 || (!($1.1 > $0.1) && $0.0 < $1.0) }
       .map(\.0)
   }
@@ -52,13 +45,25 @@ struct FuzzyQuery {
     }
   }
 
-  private func holdsLetters(_ title: ArraySlice<Unicode.Scalar>) -> Bool {
-    var rest = title
-    for letter in letters {
-      guard let index = rest.firstIndex(of: letter) else { return false }
-      rest = rest[(index + 1)...]
-    }
-    return true
+  /// Where a title is worked on, and the next one after it: a letter that is typed asks thousands.
+  private struct Room {
+    var title: [Unicode.Scalar] = []
+    /// For each place in the title the points of the letter looked at last, if it is taken there.
+    var last: [Int] = []
+    var next: [Int] = []
+  }
+
+  /// How well a title matches; nil where it does not.
+  private func score(of title: String, _ room: inout Room) -> Score? {
+    Self.fold(title, into: &room.title)
+    guard holdsLetters(room.title) else { return nil }
+    return Score(points: points(&room), length: room.title.count)
+  }
+
+  private func holdsLetters(_ title: [Unicode.Scalar]) -> Bool {
+    var number = 0
+    for letter in title where number < letters.count && letter == letters[number] { number += 1 }
+    return number == letters.count
   }
 
   private static let wordStart = 8
@@ -68,24 +73,26 @@ struct FuzzyQuery {
   private static let none = Int.min / 2
 
   /// The most points that any way of finding the letters gives.
-  private func points(_ title: [Unicode.Scalar]) -> Int {
-    // For each place of the letter looked at last: the points so far, if it is taken there.
-    var last = Array(repeating: Self.none, count: title.count)
-    var next = last
+  private func points(_ room: inout Room) -> Int {
+    let length = room.title.count
+    room.last.removeAll(keepingCapacity: true)
+    room.last.append(contentsOf: repeatElement(Self.none, count: length))
+    if room.next.count < length { room.next = room.last }
     for (number, letter) in letters.enumerated() {
       var best = number == 0 ? 0 : Self.none
-      for index in title.indices {
-        next[index] = Self.none
-        if title[index] == letter {
-          let before = index > 0 ? last[index - 1] : Self.none
-          next[index] = max(best, before + Self.sideBySide)
-          if Self.isWordStart(index, of: title) { next[index] += Self.wordStart }
+      for index in 0..<length {
+        var points = Self.none
+        if room.title[index] == letter {
+          let before = index > 0 ? room.last[index - 1] : Self.none
+          points = max(best, before + Self.sideBySide)
+          if Self.isWordStart(index, of: room.title) { points += Self.wordStart }
         }
-        best = max(best, last[index])
+        room.next[index] = points
+        best = max(best, room.last[index])
       }
-      swap(&last, &next)
+      swap(&room.last, &room.next)
     }
-    return last.max() ?? 0
+    return room.last[..<length].max() ?? 0
   }
 
   private static func isWordStart(_ index: Int, of title: [Unicode.Scalar]) -> Bool {
@@ -97,10 +104,14 @@ struct FuzzyQuery {
     }
   }
 
-  private static func folded(_ text: String) -> [Unicode.Scalar] {
-    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
-      return Array(text.lowercased().unicodeScalars)
+  private static func fold(_ text: String, into scalars: inout [Unicode.Scalar]) {
+    scalars.removeAll(keepingCapacity: true)
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      for byte in text.utf8 {
+        scalars.append(Unicode.Scalar((0x41...0x5A).contains(byte) ? byte | 0x20 : byte))
+      }
+    } else {
+      scalars.append(contentsOf: text.lowercased().unicodeScalars)
     }
-    return text.utf8.map { Unicode.Scalar((0x41...0x5A).contains($0) ? $0 | 0x20 : $0) }
   }
 }

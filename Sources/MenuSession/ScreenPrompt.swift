@@ -67,9 +67,8 @@ extension ScreenSession {
   private mutating func search(_ text: String, from before: Int) {
     prompt = .find(text: text, focusBefore: before)
     let query = FuzzyQuery(text)
-    let titles = state.titles
-    let best = query.best(titles)
-    matchCount = query.isEmpty ? nil : query.count(titles)
+    let (best, count) = query.find(in: state.titles)
+    matchCount = query.isEmpty ? nil : count
     state.focus = query.isEmpty ? before : best ?? before
     let found = query.isEmpty || best != nil
     status = found ? statusAboutFocus : Status(text: "No tile here is like that.")

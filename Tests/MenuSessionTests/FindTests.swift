@@ -125,6 +125,8 @@ import Testing
   func ranking(query: String, titles: [String]) {
     #expect(FuzzyQuery(query).ranked(titles) == [0, 1])
     #expect(FuzzyQuery(query).ranked(titles.reversed()) == [1, 0])
-    #expect(FuzzyQuery(query).best(titles) == 0)
+    #expect(FuzzyQuery(query).find(in: titles) == (0, 2))
+    // Whatever was looked at before leaves nothing behind.
+    #expect(FuzzyQuery(query).find(in: ["a much longer title", "\u{C4}x"] + titles).best == 2)
   }
 }
