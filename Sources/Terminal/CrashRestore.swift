@@ -8,6 +8,8 @@ private struct ArmedTerminal {
   var farewell: UnsafeMutableBufferPointer<UInt8>
   var message: UnsafeMutableBufferPointer<UInt8>
   var standardError: StandardErrorCapture?
+  /// The stack that signals had before.
+  var previousStack: stack_t
 }
 
 nonisolated(unsafe) private var armed: ArmedTerminal?
@@ -42,8 +44,7 @@ enum CrashRestore {
     isChaining = chaining
     armed = ArmedTerminal(
       descriptor: descriptor, settings: settings, farewell: copy(farewell),
-      message: copy(Array(message.utf8)), standardError: .start())
-    useOwnStack()
+      message: copy(Array(message.utf8)), standardError: .start(), previousStack: useOwnStack())
     previousActions = signals.map { signal in
       var action = sigaction()
       action.__sigaction_handler.sa_handler = CrashRestore.handle
@@ -71,7 +72,9 @@ enum CrashRestore {
     terminal.standardError?.release()
   }
 
-  /// Gives the terminal back, and the signals to whom they belonged.
+  /// Gives the terminal back, and the signals and their stack to whom they belonged.
+  ///
+  /// To be called on the thread that got ready, since each has a stack of its own for signals.
   static func disarm(_ action: Int32 = TCSAFLUSH) {
     guard let terminal = armed else { return }
     restore(action)
@@ -81,6 +84,8 @@ enum CrashRestore {
       var action = action
       sigaction(signal, &action, nil)
     }
+    var stack = terminal.previousStack
+    sigaltstack(&stack, nil)
   }
 
   private static let handle: @convention(c) (Int32) -> Void = { number in
@@ -117,21 +122,21 @@ enum CrashRestore {
     }
   }
 
-  /// Gives the handlers a stack of their own; after an overflow there is no other.
-  private static func useOwnStack() {
-    _ = ownStack
+  /// Gives the handlers a stack of their own, as after an overflow there is no other, and tells which
+  /// they had.
+  private static func useOwnStack() -> stack_t {
+    var (stack, previous) = (stack_t(), stack_t())
+    stack.ss_sp = ownStack
+    stack.ss_size = ownStackSize
+    sigaltstack(&stack, &previous)
+    return previous
   }
 
+  private static let ownStackSize = 65_536
+
   /// Kept where a search for leaks finds it: the system alone would know of it.
-  private nonisolated(unsafe) static let ownStack: UnsafeMutableRawPointer = {
-    let size = 65_536
-    var stack = stack_t()
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-    stack.ss_sp = memory
-    stack.ss_size = size
-    sigaltstack(&stack, nil)
-    return memory
-  }()
+  private nonisolated(unsafe) static let ownStack = UnsafeMutableRawPointer.allocate(
+    byteCount: ownStackSize, alignment: 16)
 
   private static func copy(_ bytes: [UInt8]) -> UnsafeMutableBufferPointer<UInt8> {
     let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)

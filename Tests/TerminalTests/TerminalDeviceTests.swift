@@ -56,6 +56,20 @@ import Testing
     #expect(text(terminal.read()).hasSuffix("\u{1B}[?1049l\u{1B}[?25h"))
   }
 
+  @Test("what crashes are noticed by is taken, and given back to whom it belonged")
+  func signalStack() throws {
+    var (before, during, after) = (stack_t(), stack_t(), stack_t())
+    sigaltstack(nil, &before)
+    var device = try TerminalDevice.open(options, path: terminal.path)
+    sigaltstack(nil, &during)
+    device.release()
+    sigaltstack(nil, &after)
+    #expect(during.ss_sp != before.ss_sp)
+    #expect(during.ss_flags == 0)
+    #expect(after.ss_sp == before.ss_sp)
+    #expect(after.ss_flags == before.ss_flags)
+  }
+
   #if VTERM
     @Test("what was on the screen is there again afterwards")
     func screenIsKept() throws {
