@@ -12,30 +12,37 @@ enum MenuJSONSchema {
   static let fileName = "tilemenu.schema.json"
 
   /// The whole schema.
-  static let root: JSONValue = [
-    "$schema": "http://json-schema.org/draft-07/schema#",
-    "$id": .string(fileName),
-    "title": "Menu of tilemenu",
-    "description": "Tiles in the order in which they are shown.",
-    "type": "object",
-    "required": ["tiles"],
-    "properties": properties(MenuSchema.menu),
-    "definitions": ["tile": tile, "color": color],
-  ]
+  ///
+  /// It is made when it is asked for, as all its parts are: a run needs it once, and a search for leaks
+  /// does not see what a global tree of enums holds, since their cases are told in spare bits of pointers.
+  static var root: JSONValue {
+    [
+      "$schema": "http://json-schema.org/draft-07/schema#",
+      "$id": .string(fileName),
+      "title": "Menu of tilemenu",
+      "description": "Tiles in the order in which they are shown.",
+      "type": "object",
+      "required": ["tiles"],
+      "properties": properties(MenuSchema.menu),
+      "definitions": ["tile": tile, "color": color],
+    ]
+  }
 
   /// A tile: its title alone, or a mapping.
   ///
   /// Both in one, so that an editor names the very mistake, and not that neither of two forms fits.
-  private static let tile: JSONValue = [
-    "title": "Tile",
-    "description": "A tile: its title alone, or a mapping with at least a title.",
-    "type": ["boolean", "null", "number", "object", "string"],
-    "required": ["title"],
-    "properties": properties(MenuSchema.tile),
-  ]
+  private static var tile: JSONValue {
+    [
+      "title": "Tile",
+      "description": "A tile: its title alone, or a mapping with at least a title.",
+      "type": ["boolean", "null", "number", "object", "string"],
+      "required": ["title"],
+      "properties": properties(MenuSchema.tile),
+    ]
+  }
 
   /// What plain words become in JSON; all of them are text in a menu.
-  private static let textTypes: JSONValue = ["boolean", "null", "number", "string"]
+  private static var textTypes: JSONValue { ["boolean", "null", "number", "string"] }
 
   private static func properties(_ keys: [MenuSchema.Key]) -> JSONValue {
     .object(Dictionary(keys.map { ($0.name, property($0)) }) { $1 })
@@ -86,22 +93,26 @@ extension MenuJSONSchema {
   private static let wordPattern = "^[^\\u0000]*$"
   private static let programPattern = "^[^\\u0000]*[^\\u0000 \\t\\r\\n][^\\u0000]*$"
 
-  private static let command: [String: JSONValue] = [
-    "type": ["array", "boolean", "null", "number", "string"],
-    "pattern": .string(programPattern),
-    "minItems": 1,
-    "items": [["type": textTypes, "pattern": .string(programPattern)]],
-    "additionalItems": ["type": textTypes, "pattern": .string(wordPattern)],
-    "errorMessage": "Write a command line, or a list of a program and its arguments.",
-  ]
+  private static var command: [String: JSONValue] {
+    [
+      "type": ["array", "boolean", "null", "number", "string"],
+      "pattern": .string(programPattern),
+      "minItems": 1,
+      "items": [["type": textTypes, "pattern": .string(programPattern)]],
+      "additionalItems": ["type": textTypes, "pattern": .string(wordPattern)],
+      "errorMessage": "Write a command line, or a list of a program and its arguments.",
+    ]
+  }
 
-  private static let variables: [String: JSONValue] = [
-    "type": "object",
-    "propertyNames": [
-      "pattern": "^[^=\\u0000]+$", "errorMessage": "The name of a variable holds no '='.",
-    ],
-    "additionalProperties": ["type": textTypes],
-  ]
+  private static var variables: [String: JSONValue] {
+    [
+      "type": "object",
+      "propertyNames": [
+        "pattern": "^[^=\\u0000]+$", "errorMessage": "The name of a variable holds no '='.",
+      ],
+      "additionalProperties": ["type": textTypes],
+    ]
+  }
 
   /// A hotkey, which is none of the session's own; a digit is a number in JSON.
   private static var hotkey: [String: JSONValue] {
