@@ -1,5 +1,4 @@
 import Glibc
-import Synchronization
 
 /// The new text under a name of its own beside the file, until it takes the file's name.
 ///
@@ -25,15 +24,14 @@ struct TemporaryFile: ~Copyable {
     }
   }
 
-  /// The files whose folders this run has looked through.
-  private static let cleared = Mutex<Set<FilePath>>([])
+  private static let cleared = ClearedFiles()
 
   /// Clears away what killed runs have left of this file's temporaries, when it is surely that.
   ///
   /// A folder may hold many files, so a run looks through it once for each file that it saves.
   static func removeStale(of locked: borrowing LockedFile) {
     let path = locked.location.path
-    guard locked.isLocked, cleared.withLock({ $0.insert(path).inserted }) else { return }
+    guard locked.isLocked, cleared.insert(path) else { return }
     let file = locked.location.name
     for name in locked.location.folder.names(beginningWith: SiblingName.start(of: file))
     where SiblingName.isTemporary(name, of: file) {
@@ -43,5 +41,27 @@ struct TemporaryFile: ~Copyable {
       else { continue }
       try? locked.location.folder.remove(name)
     }
+  }
+}
+
+/// The files whose folders this run has looked through.
+///
+/// Its lock is the system's, which the thread sanitizer sees; it takes what a `Mutex` guards for a race.
+private final class ClearedFiles: @unchecked Sendable {
+  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private var paths: Set<FilePath> = []
+
+  init() { pthread_mutex_init(lock, nil) }
+
+  deinit {
+    pthread_mutex_destroy(lock)
+    lock.deallocate()
+  }
+
+  /// Adds a file; false where it has been added before.
+  func insert(_ path: FilePath) -> Bool {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    return paths.insert(path).inserted
   }
 }

@@ -45,7 +45,7 @@ import Testing
       ("MenuModel", []),
       ("MenuYAML", ["MenuModel", "CLibYAML", "Synchronization"]),
       ("Terminal", ["Glibc", "CSystem"]),
-      ("SafeFile", ["Glibc", "CSystem", "Synchronization"]),
+      ("SafeFile", ["Glibc", "CSystem"]),
       ("MenuSession", ["MenuModel", "Terminal"]),
       (
         "tilemenu",
