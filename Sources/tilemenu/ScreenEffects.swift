@@ -37,8 +37,11 @@ extension ScreenLoop {
   }
 
   private mutating func save(_ moves: [TileMove]) -> End? {
-    // A disk may take its time, and the person has dropped the tile now.
-    draw(isSaving: true)
+    // A disk may take its time, and the person has dropped the tile now; one that took less than a
+    // frame last time will not be waited for, and what it says is drawn with the drop.
+    if !savesAtOnce { draw(isSaving: true) }
+    let start = ContinuousClock.now
+    defer { savesAtOnce = (ContinuousClock.now - start).milliseconds < Slide.frameTime }
     do throws(Failure) {
       var file = file
       defer { self.file = file }

@@ -30,6 +30,8 @@ struct ScreenLoop: ~Copyable {
   let endsAfterLaunch: Bool
   /// Tells when the file may be another; nil where one has to look.
   var watch: FileWatch?
+  /// True where the last save took less time than a frame stays.
+  var savesAtOnce = false
   /// True while a change of the file waits for the hand to be empty.
   var isReloadHeld = false
   var looks: TileLooks
