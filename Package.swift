@@ -90,12 +90,12 @@ if hasVTerm {
 }
 
 if isFuzzing {
-  let fuzzers = [
-    ("FuzzMenu", "MenuYAML"), ("FuzzInput", "Terminal"), ("FuzzCommands", "MenuSession"),
+  let fuzzers: [(String, [Target.Dependency])] = [
+    ("FuzzMenu", []), ("FuzzInput", ["Terminal"]), ("FuzzCommands", ["MenuSession"]),
   ]
-  package.targets += fuzzers.map { name, subject in
+  package.targets += fuzzers.map { name, more in
     .executableTarget(
-      name: name, dependencies: ["MenuModel", "MenuYAML", .init(stringLiteral: subject)],
+      name: name, dependencies: ["MenuModel", "MenuYAML"] + more,
       path: "Tests/Fuzz/\(name)",
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])])
   }
