@@ -145,15 +145,11 @@ extension History.Change {
 
   /// What differs between two orders of a list, nil where nothing does.
   private static func run(of list: ListID, from old: [TileID], to new: [TileID]) -> Run? {
-    let shorter = min(old.count, new.count)
-    let prefix = (0..<shorter).first { old[$0] != new[$0] } ?? shorter
-    guard prefix < max(old.count, new.count) else { return nil }
-    let suffix =
-      (0..<(shorter - prefix)).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] }
-      ?? shorter - prefix
-    return Run(
-      list: list, first: prefix, before: Array(old[prefix..<(old.count - suffix)]),
-      after: Array(new[prefix..<(new.count - suffix)]))
+    ChangedStretch(from: old, to: new).map { changed in
+      Run(
+        list: list, first: changed.old.lowerBound, before: Array(old[changed.old]),
+        after: Array(new[changed.new]))
+    }
   }
 }
 

@@ -54,7 +54,7 @@ package struct Order: Equatable, Sendable {
   }
 
   /// The order in which a block of free tiles stands together, in the order given, with so many free
-  /// tiles before it.
+  /// tiles before it; those that come from another list make it longer.
   package func moving(_ block: [TileID], toFreeIndex index: Int) -> Order {
     var rest = freeTiles
     if block.count == 1 {
@@ -105,13 +105,6 @@ package struct Order: Equatable, Sendable {
   package func removing(_ gone: [TileID]) -> Order {
     let gone = TileSet(gone)
     return filling(with: freeTiles.filter { !gone.contains($0) })
-  }
-
-  /// The order with more tiles, so many free ones before them.
-  package func inserting(_ block: [TileID], atFreeIndex index: Int) -> Order {
-    var free = freeTiles
-    free.insert(contentsOf: block, at: index)
-    return filling(with: free)
   }
 
   private init(tiles: [TileID], lockedSlots: [Int]) {

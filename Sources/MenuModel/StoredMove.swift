@@ -35,16 +35,11 @@ package struct StoredMove: Equatable, Sendable {
   ) -> [Run] {
     lists.compactMap { list in
       let (before, after) = (old.tiles(in: list), new.tiles(in: list))
-      guard before != after else { return nil }
-      let shorter = min(before.count, after.count)
-      let prefix = (0..<shorter).first { before[$0] != after[$0] } ?? shorter
-      let suffix =
-        (0..<(shorter - prefix)).first {
-          before[before.count - 1 - $0] != after[after.count - 1 - $0]
-        } ?? shorter - prefix
-      return Run(
-        list: list.numbered(numbers), first: prefix, count: before.count - suffix - prefix,
-        tiles: after[prefix..<(after.count - suffix)].map { numbers[$0] })
+      return ChangedStretch(from: before, to: after).map { changed in
+        Run(
+          list: list.numbered(numbers), first: changed.old.lowerBound, count: changed.old.count,
+          tiles: after[changed.new].map { numbers[$0] })
+      }
     }.sorted { $0.list.number < $1.list.number }
   }
 

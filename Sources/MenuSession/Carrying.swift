@@ -77,7 +77,7 @@ extension SessionState {
     } else {
       let order = arrangement.order(of: target)
       let index = min(order.freeIndex(of: slot), order.freeCount)
-      slot = order.inserting(carry.tiles, atFreeIndex: index).slot(of: first) ?? slot
+      slot = order.moving(carry.tiles, toFreeIndex: index).slot(of: first) ?? slot
     }
     try self.carry(into: target, at: .position(slot + 1))
     return [.tell(.carriedTo(target))]

@@ -15,8 +15,7 @@ package struct CutTitles {
   package static func find(
     in menu: Menu, width: Int, details: (TileID) -> TileDetails
   ) -> [Cut] {
-    let folders = menu.tiles.indices.filter { menu.tiles[$0].contents != nil }
-    return ([.root] + folders.map(ListID.folder)).flatMap { list in
+    menu.lists.flatMap { list in
       let tiles = menu.tiles(in: list)
       let layout = GridLayout(menu: menu, count: tiles.count, width: width)
       return tiles.enumerated().compactMap { slot, tile -> Cut? in

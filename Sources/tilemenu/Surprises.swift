@@ -23,8 +23,7 @@ struct Surprises {
 
   /// A hotkey launches the first tile of the open list that has it, and never another.
   private var sharedHotkeys: [Remark] {
-    let folders = menu.tiles.indices.filter { menu.tiles[$0].contents != nil }
-    return ([.root] + folders.map(ListID.folder)).flatMap { list in
+    menu.lists.flatMap { list in
       var owners: [String: TileID] = [:]
       return menu.tiles(in: list).compactMap { tile -> Remark? in
         guard let key = document.value(ofKey: "key", of: tile) else { return nil }
