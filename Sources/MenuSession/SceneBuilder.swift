@@ -22,7 +22,7 @@ extension MenuScene {
     }
     addTiles(of: session, details: details)
     let subject = tiles.first { $0.id == session.status.subject }
-    status = session.joined(status, subject?.details.description.map(session.safe) ?? "")
+    status = status.followed(by: subject?.details.description.map(session.safe) ?? "")
   }
 
   private mutating func addTiles(

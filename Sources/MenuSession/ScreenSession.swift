@@ -49,9 +49,7 @@ package struct ScreenSession: Equatable, Sendable {
     package var subject: TileID?
 
     /// All of it.
-    package var sentences: String {
-      text.isEmpty || action.isEmpty ? text + action : "\(text) \(action)"
-    }
+    package var sentences: String { text.followed(by: action) }
   }
 
   /// The left button of the mouse, while it is held.

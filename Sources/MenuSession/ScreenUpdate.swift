@@ -153,7 +153,7 @@ extension ScreenSession {
 extension ScreenSession {
   private mutating func noteSaved(_ remark: String?) {
     let text = remark ?? (options.isDryRun ? "Nothing is written: this is a dry run." : "Saved.")
-    status = Status(text: isSaving ? joined(status.text, text) : text, kind: .done)
+    status = Status(text: isSaving ? status.text.followed(by: text) : text, kind: .done)
     // What a dry run has tried is in no file, so it is made again in each reading.
     if options.isDryRun { isSaving = false } else { endSaving() }
   }
@@ -168,7 +168,7 @@ extension ScreenSession {
     saveFailure = safe(reason)
     let text = "Not saved: \(safe(reason))."
     status = Status(
-      text: isSaving ? joined(status.text, text) : text, action: "Press w to try again.",
+      text: isSaving ? status.text.followed(by: text) : text, action: "Press w to try again.",
       kind: .error)
     isSaving = false
     if case .quitUnsaved = prompt { prompt = .quitUnsaved(hasFailedAgain: true) }
@@ -195,7 +195,7 @@ extension ScreenSession {
     putBack()
     (pointer, clicked, fileProblem) = (nil, nil, nil)
     let (old, unsaved) = (state, isSaving ? [] : unsavedMoves)
-    let text = joined(joined(isSaving ? status.text : "", note), remarkOnLaunch)
+    let text = (isSaving ? status.text : "").followed(by: note).followed(by: remarkOnLaunch)
     state = SessionState(arrangement: new, moves: moves, after: old)
     follow(Rebase(to: new.menu, from: old.savedArrangement), old)
     status = Status(text: text, kind: .done)

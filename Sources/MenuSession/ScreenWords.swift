@@ -92,10 +92,6 @@ extension ScreenSession {
   /// A text from outside, with nothing in it that a terminal would act on.
   func safe(_ text: String) -> String { SafeText.escaped(text) }
 
-  func joined(_ first: String, _ second: String) -> String {
-    first.isEmpty || second.isEmpty ? first + second : "\(first) \(second)"
-  }
-
   private func moved(_ moves: [TileMove]) -> String {
     let real = moves.filter { !$0.isNone }
     guard let first = real.first else {
@@ -120,5 +116,12 @@ extension ScreenSession {
   private func folder(_ list: ListID) -> String {
     guard case .folder(let folder) = list else { return state.menu.title.map(safe) ?? "the menu" }
     return name(folder)
+  }
+}
+
+extension String {
+  /// The sentences, and more behind them; either may be empty.
+  func followed(by more: String) -> String {
+    isEmpty || more.isEmpty ? self + more : "\(self) \(more)"
   }
 }

@@ -12,7 +12,7 @@ struct StatusLines {
   ///   - columns: the cells of a row.
   ///   - reserved: how many of the last row are wanted for something else.
   init(_ text: String, action: String = "", columns: Int, reserved: Int = 0) {
-    let whole = text.isEmpty || action.isEmpty ? text + action : "\(text) \(action)"
+    let whole = text.followed(by: action)
     let last = max(0, columns - reserved)
     guard DisplayWidth.of(whole) > last else {
       lines = [whole]
