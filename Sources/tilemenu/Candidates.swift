@@ -45,7 +45,8 @@ struct Candidates {
     wantsFiles = kind == "FILE" || kind == "SCRIPT"
     add(values(kind))
     if typed.text.isEmpty, number > 1, typed.spec.operands.hasSuffix("PLACE") {
-      add(options.filter { word in Self.places.contains { "--\($0.rawValue)" == word.text } })
+      let places = OptionName.places + [.into]
+      add(options.filter { word in places.contains { "--\($0.rawValue)" == word.text } })
     }
   }
 
@@ -70,15 +71,12 @@ struct Candidates {
 }
 
 extension Candidates {
-  private static let places: [OptionName] = [.to, .before, .after, .first, .last, .into]
-
   /// The options that can still be given.
   private var options: [Candidate] {
-    let exclusive = Self.places.filter { $0 != .into }
-    let hasPlace = exclusive.contains { typed.line.has($0) }
+    let hasPlace = OptionName.places.contains { typed.line.has($0) }
     let more: [OptionName] = typed.line == Invocation(command: .open) ? [.help, .version] : [.help]
     return (typed.spec.options + more).filter { name in
-      !typed.line.has(name) && !(hasPlace && exclusive.contains(name))
+      !typed.line.has(name) && !(hasPlace && OptionName.places.contains(name))
     }.map { .init(text: "--\($0.rawValue)", about: OptionSpec.named($0).summary) }
   }
 

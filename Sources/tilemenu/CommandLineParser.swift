@@ -139,7 +139,7 @@ struct CommandLineParser {
 
   private mutating func set(_ option: OptionName, _ word: Word) {
     line.options[option] = word
-    if [.to, .before, .after, .first, .last].contains(option) { line.places.append(option) }
+    if OptionName.places.contains(option) { line.places.append(option) }
   }
 
   private func unknown(_ option: String) -> Failure {

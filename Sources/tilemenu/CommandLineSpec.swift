@@ -1,5 +1,8 @@
 /// The options, by the name that stands behind `--`.
 enum OptionName: String, CaseIterable {
+  /// Those that say where in a list; only one of them can be given.
+  static let places: [OptionName] = [.to, .before, .after, .first, .last]
+
   case to, before, after, first, last, into
   case by, reverse
   case ignoreCase = "ignore-case"
@@ -145,7 +148,7 @@ struct CommandSpec {
       example: "tilemenu show --width 60 menu.yaml"),
     .init(
       name: .move, operands: "FILE TILE... PLACE", summary: "move tiles",
-      options: [.to, .before, .after, .first, .last, .into] + writing,
+      options: OptionName.places + [.into] + writing,
       details: [
         "Several tiles end side by side in the order given; N is for the first."
       ],

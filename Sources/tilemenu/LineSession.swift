@@ -138,7 +138,7 @@ struct LineSession {
     isUnsaved = true
     unsavedMoves += moves
     let outcome = try file.save(state.arrangement, unsavedMoves) { Output.message($0 + "\n") }
-    for warning in file.warnings { Output.message("tilemenu: \(file.name.shown): \(warning)\n") }
+    Output.warnings(file.warnings, about: file.name)
     isUnsaved = false
     hasBeenWarned = false
     // What a dry run has tried is in no file, so it is made again in each reading.

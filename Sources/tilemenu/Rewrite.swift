@@ -30,7 +30,7 @@ struct Rewrite {
         try rewrite.apply(change, to: bytes)
         return rewrite.after
       }
-      for warning in warnings { Output.message("tilemenu: \(file.name.shown): \(warning)\n") }
+      Output.warnings(warnings, about: file.name)
       rewrite.record()
     }
     try rewrite.report()

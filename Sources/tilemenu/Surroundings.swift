@@ -129,4 +129,9 @@ enum Output {
 
   /// Writes a message; where even that fails there is nobody to tell.
   static func message(_ text: String) { try? StandardDescriptors.write(Array(text.utf8), to: 2) }
+
+  /// Writes what a person should know of a file though all went well.
+  static func warnings(_ warnings: [String], about file: Word) {
+    for warning in warnings { message("tilemenu: \(file.shown): \(warning)\n") }
+  }
 }
