@@ -109,8 +109,8 @@ package struct MenuDocument: Sendable {
   package func text(in arrangement: Arrangement) throws(MenuErrors) -> [UInt8] {
     guard !arrangement.isAsRead else { return text.bytes }
     let change = try change(to: arrangement)
-    if let plan = SeamCheck(change, of: tree).provenPlan {
-      return StretchRun.text(of: text.bytes, permuting: plan)
+    if let (plan, seams) = SeamCheck(change, of: tree).proven {
+      return StretchRun.text(of: text.bytes, permuting: plan, seams: seams)
     }
     return try verifiedText(change)
   }
@@ -122,9 +122,11 @@ package struct MenuDocument: Sendable {
     let bytes = text.bytes
     guard !arrangement.isAsRead else { return bytes }
     let change = try change(to: arrangement)
-    guard let plan = SeamCheck(change, of: tree).provenPlan else { return try verifiedText(change) }
+    guard let (plan, seams) = SeamCheck(change, of: tree).proven else {
+      return try verifiedText(change)
+    }
     _ = consume self
-    return StretchRun.text(of: bytes, permuting: plan)
+    return StretchRun.text(of: bytes, permuting: plan, seams: seams)
   }
 
   private func change(to arrangement: Arrangement) throws(MenuErrors) -> ListChange {

@@ -19,13 +19,14 @@ struct SeamCheck {
   /// A text below this many bytes is read whole all the same: it costs nothing.
   private static let leastBytes = 1 << 16
 
-  /// The only plan of the change, where its text is proven to mean what it should.
-  var provenPlan: Splice.Plan? {
+  /// The only plan of the change, where its text is proven to mean what it should, and the slots between
+  /// which nothing has changed.
+  var proven: (plan: Splice.Plan, seams: [Int])? {
     guard tree.text.bytes.count >= Self.leastBytes, let (text, slots) = reducedText,
       text.count <= tree.text.bytes.count / 4, let plan = change.plans.first,
       Verification(before: tree, change: change.keeping(slots, of: plan)).holds(for: text)
     else { return nil }
-    return plan
+    return (plan, slots)
   }
 
   /// The new text without the runs of items that have the neighbours they had, and the slots whose items

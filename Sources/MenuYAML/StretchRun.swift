@@ -11,12 +11,28 @@ struct StretchRun {
 
   /// A text in which one list has its own pieces in another order, and nothing else is changed.
   static func text(of bytes: [UInt8], permuting plan: Splice.Plan) -> [UInt8] {
-    let outline = plan.outline
+    text(of: bytes, permuting: plan, seams: plan.pieces.indices)
+  }
+
+  /// The same, where what will stand between two of some slots is known to stand so in the file: of a
+  /// long list only those slots are looked at.
+  static func text<Slots: Sequence<Int>>(
+    of bytes: [UInt8], permuting plan: Splice.Plan, seams slots: Slots
+  ) -> [UInt8] {
+    let (outline, pieces) = (plan.outline, plan.pieces)
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)
     var run = StretchRun(of: bytes)
     run.add(0..<outline.region.lowerBound, to: &output)
-    for (piece, place) in zip(plan.pieces.lazy.map { outline.pieces[$0.index] }, outline.places) {
+    var next = 0
+    for slot in slots {
+      if slot > next {
+        let (first, last) = (pieces[next - 1].index, pieces[slot].index - 1)
+        run.add(
+          outline.places[first].gap.upperBound..<outline.places[last].gap.upperBound, to: &output)
+      }
+      next = slot + 1
+      let (piece, place) = (outline.pieces[pieces[slot].index], outline.places[slot])
       run.add(piece.head, to: &output)
       run.add(place.prefix, to: &output)
       run.add(piece.body, to: &output)

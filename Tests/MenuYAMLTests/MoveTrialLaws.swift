@@ -146,6 +146,9 @@ extension MoveTrial {
     try expect(
       Verification(before: document.tree, change: change).holds(for: whole),
       "the seams prove too much: \(plan.pieces.map(\.index)), slots \(slots)", reduced)
+    try expect(
+      StretchRun.text(of: document.tree.text.bytes, permuting: plan, seams: slots) == whole,
+      "what is copied between seams is another text, slots \(slots)", whole)
   }
 
   private var lacksLastLineBreak: Bool {
