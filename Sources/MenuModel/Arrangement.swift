@@ -5,6 +5,8 @@ package struct Arrangement: Equatable, Sendable {
   private var orders: [ListID: Order] = [:]
   /// The order of the menu's own tiles in the file, which is asked for all the time.
   private let rootAsRead: Order
+  /// The tiles that have others in them, told apart without a look at every tile.
+  private let folders: TileSet
   /// The list of each tile that no longer stands in its own.
   private var guests: [TileID: ListID] = [:]
 
@@ -12,6 +14,7 @@ package struct Arrangement: Equatable, Sendable {
   package init(of menu: Menu) {
     self.menu = menu
     rootAsRead = Self.order(holding: menu.root, in: menu)
+    folders = TileSet(menu.tiles.indices.filter { menu.tiles[$0].contents != nil })
   }
 
   /// True while every tile stands where the file has it.
@@ -50,6 +53,23 @@ package struct Arrangement: Equatable, Sendable {
       let kept = Set(LongestAscending.indices(in: own).map { own[$0] })
       return tiles.filter { !kept.contains($0) }
     }.sorted()
+  }
+
+  /// The number that each tile will have in the file, by its number now.
+  var fileOrder: [Int] {
+    [Int](unsafeUninitializedCapacity: menu.tiles.count) { numbers, count in
+      number(.root, numbers, &count)
+    }
+  }
+
+  /// Every tile stands in one list, so that each of the numbers is set.
+  private func number(_ list: ListID, _ numbers: UnsafeMutableBufferPointer<Int>, _ next: inout Int)
+  {
+    for tile in tiles(in: list) {
+      numbers[tile] = next
+      next += 1
+      if folders.contains(tile) { number(.folder(tile), numbers, &next) }
+    }
   }
 
   /// The slot of every tile in its list, in file order; one pass over all lists.

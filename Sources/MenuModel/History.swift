@@ -157,9 +157,15 @@ extension Arrangement {
   /// Makes a change that was made of an arrangement like this one.
   mutating func apply(_ change: History.Change) {
     for run in change.runs {
-      var tiles = order(of: run.list).tiles
-      tiles.replaceSubrange(run.first..<(run.first + run.before.count), with: run.after)
-      set(order(holding: tiles), of: run.list, withGuests: run.after)
+      let order = order(of: run.list)
+      let slots = run.first..<(run.first + run.before.count)
+      if run.before.count == run.after.count {
+        set(order.replacing(slots, with: run.after), of: run.list, withGuests: run.after)
+      } else {
+        var tiles = order.tiles
+        tiles.replaceSubrange(slots, with: run.after)
+        set(self.order(holding: tiles), of: run.list, withGuests: run.after)
+      }
     }
   }
 }

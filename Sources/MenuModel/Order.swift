@@ -75,6 +75,13 @@ package struct Order: Equatable, Sendable {
     return result
   }
 
+  /// The order in which some slots hold other tiles, as many, and each locked one what it held.
+  func replacing(_ slots: Range<Int>, with other: [TileID]) -> Order {
+    var result = self
+    result.tiles.replaceSubrange(slots, with: other)
+    return result
+  }
+
   /// The tiles that are not locked, in the order they stand.
   package var freeTiles: [TileID] {
     guard !lockedSlots.isEmpty else { return tiles }

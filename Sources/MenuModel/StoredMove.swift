@@ -166,20 +166,4 @@ extension Arrangement {
     }
     return true
   }
-
-  /// The number that each tile will have in the file, by its number now.
-  fileprivate var fileOrder: [Int] {
-    var numbers = Array(repeating: 0, count: menu.tiles.count)
-    var next = 0
-    number(.root, &numbers, &next)
-    return numbers
-  }
-
-  private func number(_ list: ListID, _ numbers: inout [Int], _ next: inout Int) {
-    for tile in tiles(in: list) {
-      numbers[tile] = next
-      next += 1
-      if menu.tiles[tile].contents != nil { number(.folder(tile), &numbers, &next) }
-    }
-  }
 }

@@ -1,6 +1,6 @@
 /// Some tiles, as a bit for each number up to the greatest: asking costs no hash, and orders ask for each
 /// of a hundred thousand.
-struct TileSet {
+struct TileSet: Equatable {
   private var words: [UInt64]
 
   init(_ tiles: [TileID]) {
