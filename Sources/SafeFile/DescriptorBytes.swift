@@ -27,10 +27,10 @@ extension Descriptor {
     }
   }
 
-  /// Writes all bytes at the file's start, over what is there.
-  func overwrite(with bytes: [UInt8]) throws(FileProblem) {
+  /// Writes all bytes from an offset on, over what is there.
+  func overwrite(with bytes: [UInt8], from start: Int = 0) throws(FileProblem) {
     let number = self.number
-    try writeBytes(bytes) { pwrite(number, $0, $1, off_t($2)) }
+    try writeBytes(bytes) { pwrite(number, $0, $1, off_t(start + $2)) }
   }
 
   /// Cuts the file after so many bytes.
@@ -100,9 +100,19 @@ package func areSame(_ some: [UInt8], _ others: [UInt8]) -> Bool {
   }
 }
 
-/// The same for bytes that lie anywhere.
+/// Whether a text begins with another one.
+func isBeginning(_ beginning: [UInt8], of text: [UInt8]) -> Bool {
+  guard text.count >= beginning.count else { return false }
+  return text.withUnsafeBytes { text in
+    beginning.withUnsafeBytes { areSame(UnsafeRawBufferPointer(rebasing: text[..<$0.count]), $0) }
+  }
+}
+
+/// Whether two stretches of memory hold the same bytes.
 func areSame(_ some: UnsafeRawBufferPointer, _ others: UnsafeRawBufferPointer) -> Bool {
   guard some.count == others.count else { return false }
-  guard let start = some.baseAddress, let other = others.baseAddress else { return true }
+  guard let start = some.baseAddress, let other = others.baseAddress, start != other else {
+    return true
+  }
   return memcmp(start, other, some.count) == 0
 }

@@ -25,7 +25,7 @@ struct RegularFile: ~Copyable {
   /// All bytes of the file.
   func bytes(sizeLimit: Int?) throws(FileProblem) -> [UInt8] {
     // One byte more than there should be shows whether the file grows under us.
-    var capacity = Int(status.st_size) + 1
+    var capacity = size + 1
     while true {
       let bytes = try descriptor.read(upTo: capacity)
       if let sizeLimit, bytes.count > sizeLimit { throw .tooLarge(limit: sizeLimit) }
@@ -34,6 +34,9 @@ struct RegularFile: ~Copyable {
       if let sizeLimit { capacity = min(capacity, sizeLimit + 1) }
     }
   }
+
+  /// How many bytes it had when it was opened.
+  var size: Int { Int(status.st_size) }
 
   /// Whether the file has other names, hard links, which a new file under one of them would not have.
   var hasOtherNames: Bool { status.st_nlink > 1 }

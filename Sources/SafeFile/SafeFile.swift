@@ -8,7 +8,8 @@
 /// 2. The file is locked, so that two instances come one after the other.
 /// 3. What a killed run has left is put right: its temporaries go, a torn text is undone.
 /// 4. The file is read and the caller says what it should be. Equal bytes: nothing is written. A file
-///    that is not for us to write is refused, even where it could be replaced.
+///    that is not for us to write is refused, even where it could be replaced. A caller that has seen
+///    the file before is believed until step 6.
 /// 5. The new text is written beside the file, with the old one's owner, group, mode and extended
 ///    attributes, and put on the disk.
 /// 6. The file is read again. If someone changed it, all begins anew with their text, five times.
@@ -45,17 +46,22 @@ package enum SafeFile {
   ///
   /// `rewrite` is called again, with the new bytes, when someone else changed the file meanwhile. What
   /// it throws goes out unchanged, with the file untouched; all else thrown is a `FileError`. `waiting`
-  /// is called once where another instance has the file for so long that a person would wonder.
+  /// is called once where another instance has the file for so long that a person would wonder. With
+  /// `known`, the bytes that the file most likely holds, it is read but once: to see that it does.
   package static func update(
-    _ path: FilePath, options: SaveOptions = SaveOptions(), waiting: () -> Void = {},
-    rewrite: ([UInt8]) throws -> [UInt8]
+    _ path: FilePath, options: SaveOptions = SaveOptions(), known: [UInt8]? = nil,
+    waiting: () -> Void = {}, rewrite: ([UInt8]) throws -> [UInt8]
   ) throws -> SaveOutcome {
     var warnings: [String] = []
-    for _ in 1...attempts {
+    for attempt in 1...attempts {
       let locked = try lock(path, options, waiting: waiting, &warnings)
-      let old = try text(of: locked, options)
+      let believed = attempt == 1 && known?.count == locked.file.size ? known : nil
+      let old = try believed ?? text(of: locked, options)
       let new = try rewrite(old)
-      if areSame(old, new) { return SaveOutcome(changed: false, warnings: warnings) }
+      if areSame(old, new) {
+        if believed != nil { continue }
+        return SaveOutcome(changed: false, warnings: warnings)
+      }
       if case .done(let more) = try replace(locked, old: old, new: new, options) {
         return SaveOutcome(changed: true, warnings: warnings + more)
       }
@@ -133,6 +139,9 @@ extension SafeFile {
       try locked.requireWritable()
       let signals = HeldSignals.hold()
       defer { signals.release() }
+      if options.growsInPlace, isBeginning(old, of: new) {
+        return try WriteBehind.append(locked, old: old, new: new)
+      }
       if !options.inPlace, !locked.file.hasOtherNames {
         let replacement = try ReplaceByRename.replace(
           locked, old: old, new: new, isDurable: options.isDurable)

@@ -10,18 +10,22 @@ package struct SaveOptions: Sendable {
   /// Waits until what was saved is on the disk; for what may be lost in a power cut, but not torn, it need
   /// not be.
   package var isDurable: Bool
+  /// Writes what a text has got at its end behind the old one, where a kill can leave a part of it: for
+  /// a text of lines whose reader leaves out an unfinished one.
+  package var growsInPlace: Bool
   /// How long to wait for another instance that is saving, in milliseconds.
   package var lockWait: Int
 
   /// The defaults suit a menu: 64 MB, replaced by rename, five seconds.
   package init(
     sizeLimit: Int? = 64 * 1024 * 1024, inPlace: Bool = false, stateFolder: FilePath? = nil,
-    isDurable: Bool = true, lockWait: Int = 5000
+    isDurable: Bool = true, growsInPlace: Bool = false, lockWait: Int = 5000
   ) {
     self.sizeLimit = sizeLimit
     self.inPlace = inPlace
     self.stateFolder = stateFolder
     self.isDurable = isDurable
+    self.growsInPlace = growsInPlace
     self.lockWait = lockWait
   }
 }

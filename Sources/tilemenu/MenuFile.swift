@@ -86,10 +86,12 @@ struct MenuFile {
 
   /// Puts what `change` makes of the file's bytes in their place, on standard output for `-`.
   ///
-  /// - Parameter waiting: told once where another instance has to be waited for.
+  /// - Parameters:
+  ///   - known: what the file most likely holds; it is then read but once, to see that it does.
+  ///   - waiting: told once where another instance has to be waited for.
   /// - Returns: what a person should know of it though all went well.
   func rewrite(
-    waiting: () -> Void, _ change: ([UInt8]) throws(Failure) -> [UInt8]
+    known: [UInt8]? = nil, waiting: () -> Void, _ change: ([UInt8]) throws(Failure) -> [UInt8]
   ) throws(Failure) -> [String] {
     if name.isStandardStream {
       try Output.result(try change(try bytes()))
@@ -97,7 +99,7 @@ struct MenuFile {
     }
     do {
       return try SafeFile.update(
-        name.path, options: saveOptions, waiting: waiting, rewrite: change
+        name.path, options: saveOptions, known: known, waiting: waiting, rewrite: change
       ).warnings
     } catch let failure as Failure {
       throw failure

@@ -18,8 +18,6 @@ struct MoveLog {
   }
 
   private var moves: RecordedMoves
-  /// The bytes that the moves were read from, or written as.
-  private var known: [UInt8]
   private let path: FilePath
 
   /// A log larger than ours ever are is not read.
@@ -27,7 +25,7 @@ struct MoveLog {
   /// Another run holds it for a moment; one that was stopped in that moment must not hold up every move.
   /// A power cut may cost the last moves their undo; each drop would wait for the disk twice otherwise.
   private static let options = SaveOptions(
-    sizeLimit: RecordedMoves.mostBytes, isDurable: false, lockWait: 1000)
+    sizeLimit: RecordedMoves.mostBytes, isDurable: false, growsInPlace: true, lockWait: 1000)
 
   /// The log of a file; empty where there is none, or none that can be read.
   ///
@@ -37,8 +35,7 @@ struct MoveLog {
       let path = Trust.resolved(file.bytes)
     else { return nil }
     self.path = folder.appending("moves-\(TextHash(of: path).text)")
-    known = (try? SafeFile.read(self.path, options: Self.options)) ?? []
-    moves = RecordedMoves(known)
+    moves = RecordedMoves((try? SafeFile.read(self.path, options: Self.options)) ?? [])
   }
 
   /// The move that can be taken back.
@@ -58,14 +55,13 @@ struct MoveLog {
 
   /// Adds an entry to what the log holds now; false where it cannot be written.
   private mutating func update(_ entry: Entry) -> Bool {
-    let old = (moves: moves, bytes: known)
+    let old = moves
     let outcome = try? SafeFile.update(path, options: Self.options) { bytes in
-      moves = areSame(bytes, old.bytes) ? old.moves : RecordedMoves(bytes)
+      moves = areSame(bytes, old.text) ? old : RecordedMoves(bytes)
       moves.record(entry)
-      known = moves.bytes
-      return known
+      return moves.text
     }
-    if outcome == nil { (moves, known) = old }
+    if outcome == nil { moves = old }
     return outcome != nil
   }
 }
@@ -73,13 +69,13 @@ struct MoveLog {
 extension MoveLog.Entry {
   /// What became of a file, and of the arrangement of its tiles.
   init(
-    from old: Arrangement, _ before: [UInt8], to new: Arrangement, _ after: [UInt8],
+    from old: Arrangement, _ before: HashedText, to new: Arrangement, _ after: HashedText,
     selection: ListSelection
   ) {
-    self.before = TextHash(of: before)
-    self.after = TextHash(of: after)
+    self.before = before.hash
+    self.after = after.hash
     self.selection = selection
     move = StoredMove(from: old, to: new)
-    patch = new.keepsLists(of: old) ? nil : TextPatch(from: before, to: after)
+    patch = new.keepsLists(of: old) ? nil : TextPatch(from: before.bytes, to: after.bytes)
   }
 }

@@ -79,8 +79,8 @@ struct Rewrite {
     guard isChanged, var log = MoveLog(of: file.name) else { return }
     log.record(
       .init(
-        from: Arrangement(of: menu), before, to: arrangement, after, selection: ListSelection(line))
-    )
+        from: Arrangement(of: menu), HashedText(before), to: arrangement, HashedText(after),
+        selection: ListSelection(line)))
   }
 
   private var isChanged: Bool { before != after }

@@ -17,6 +17,8 @@ struct SessionFile {
   private var stamp: FileStamp?
   /// The moves of this file, once one has been made.
   private var log: MoveLog?
+  /// The bytes that the last of them has left.
+  private var logged: HashedText?
   /// The arrangement in which it holds them.
   private var saved: Arrangement
 
@@ -56,7 +58,9 @@ struct SessionFile {
     }
     var outcome = Outcome.saved
     var (next, document) = (known, document)
-    warnings = try file.rewrite(waiting: { waiting(file.waitingText) }) { bytes throws(Failure) in
+    warnings = try file.rewrite(known: known) {
+      waiting(file.waitingText)
+    } _: { bytes throws(Failure) in
       if areSame(bytes, known) {
         outcome = .saved
         next = try file.bytes(of: self.document, in: arrangement)
@@ -93,7 +97,10 @@ struct SessionFile {
     }
     guard !areSame(known, bytes) else { return }
     if log == nil { log = MoveLog(of: file.name) }
-    log?.record(.init(from: old, known, to: saved, bytes, selection: ListSelection(line)))
+    let before = logged.flatMap { areSame($0.bytes, known) ? $0 : nil } ?? HashedText(known)
+    let after = HashedText(bytes)
+    log?.record(.init(from: old, before, to: saved, after, selection: ListSelection(line)))
+    logged = after
   }
 
   /// The file's name as it was given.
