@@ -129,6 +129,18 @@ package struct MenuDocument: Sendable {
     return StretchRun.text(of: bytes, permuting: plan, seams: seams)
   }
 
+  /// Does once, for nothing, what the first move of a long list would have to wait for: its outline is made,
+  /// and the memory and the code that a move needs are touched.
+  package func rehearse() {
+    var arrangement = Arrangement(of: menu)
+    let tiles = arrangement.order(of: .root).freeTiles.prefix(2)
+    guard tiles.count == 2, (try? arrangement.swap(tiles[0], tiles[1])) != nil,
+      let change = try? change(to: arrangement),
+      let (plan, seams) = SeamCheck(change, of: tree).proven
+    else { return }
+    _ = StretchRun.text(of: text.bytes, permuting: plan, seams: seams)
+  }
+
   private func change(to arrangement: Arrangement) throws(MenuErrors) -> ListChange {
     let change = ListChange(arrangement, of: loaded, in: tree, outlines: outlines)
     try Hazards(tree: tree, change: change).check()

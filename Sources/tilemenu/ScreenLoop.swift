@@ -90,6 +90,9 @@ struct ScreenLoop: ~Copyable {
   }
 
   private mutating func run() -> End {
+    draw()
+    // While the person looks at the first frame.
+    if !session.state.isLocked { file.prepareToSave() }
     while true {
       draw()
       let others = [watch?.descriptor].compactMap(\.self)

@@ -45,6 +45,14 @@ struct SessionFile {
       saved: Arrangement(of: document.menu))
   }
 
+  /// Does already what the first save would have to wait for, where that does not take long.
+  mutating func prepareToSave() {
+    guard !line.has(.dryRun), known.count <= 4 << 20 else { return }
+    document.rehearse()
+    log = MoveLog(of: file.name)
+    logged = HashedText(known)
+  }
+
   /// Saves an arrangement that these moves made of the one saved before.
   ///
   /// - Parameter waiting: told, in words, where another instance has to be waited for.
