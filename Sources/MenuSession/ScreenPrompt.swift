@@ -5,7 +5,9 @@ import Terminal
 extension ScreenSession {
   mutating func ask(_ action: KeyAction) throws(SessionError) -> [ScreenEffect] {
     switch action {
-    case .find: (prompt, matchCount) = (.find(text: "", focusBefore: state.focus), nil)
+    case .find:
+      prompt = .find(text: "", focusBefore: state.focus)
+      finding = FuzzySearch(in: state.titles)
     case .nextMatch: goToMatch(offset: 1)
     case .previousMatch: goToMatch(offset: -1)
     case .keepMatch, .moveNowhere: prompt = nil
@@ -66,18 +68,16 @@ extension ScreenSession {
 
   private mutating func search(_ text: String, from before: Int) {
     prompt = .find(text: text, focusBefore: before)
-    let query = FuzzyQuery(text)
-    let (best, count) = query.find(in: state.titles)
-    matchCount = query.isEmpty ? nil : count
-    state.focus = query.isEmpty ? before : best ?? before
-    let found = query.isEmpty || best != nil
+    finding.find(text)
+    let best = finding.best
+    state.focus = best ?? before
+    let found = finding.isEmpty || best != nil
     status = found ? statusAboutFocus : Status(text: "No tile here is like that.")
     revealFocus()
   }
 
   private mutating func goToMatch(offset: Int) {
-    guard case .find(let text, _) = prompt else { return }
-    let matches = FuzzyQuery(text).ranked(state.titles)
+    let matches = finding.ranked
     guard !matches.isEmpty else { return }
     let index = matches.firstIndex(of: state.focus) ?? 0
     state.focus = matches[(index + offset + matches.count) % matches.count]

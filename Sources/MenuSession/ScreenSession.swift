@@ -95,9 +95,16 @@ package struct ScreenSession: Equatable, Sendable {
   /// The tiles that are marked, in the order they were; all are in the open list.
   package internal(set) var marks: [TileID] = []
   /// The question that is open, nil when none is.
-  package internal(set) var prompt: Prompt?
-  /// How many tiles match what is to be found; nil while nothing is.
-  var matchCount: Int?
+  package internal(set) var prompt: Prompt? {
+    didSet {
+      guard case .find = prompt else {
+        finding = FuzzySearch(in: [])
+        return
+      }
+    }
+  }
+  /// What has been found in the open list, while that is the question.
+  var finding = FuzzySearch(in: [])
   /// True while the help covers the grid.
   package internal(set) var isHelpOpen = false
   /// The first row of the help that is shown, from zero.

@@ -226,7 +226,8 @@ extension ScreenSession {
       let tile = old.order.tiles[safe: before].first.flatMap(rebase.tile)
       prompt = .find(
         text: text, focusBefore: tile.flatMap(state.order.slot(of:)) ?? state.focus)
-      matchCount = text.isEmpty ? nil : FuzzyQuery(text).find(in: state.titles).count
+      finding = FuzzySearch(in: state.titles)
+      finding.find(text)
     // The tile may do something else by now.
     case .launch: prompt = nil
     case .moveTo, .quitUnsaved, nil: break

@@ -53,7 +53,7 @@ extension ScreenSession {
     case .find(let text, _):
       MenuScene.Prompt(
         label: "Find:", text: text,
-        remark: matchCount.map { Announcements.matches($0, of: state.order.count) } ?? "")
+        remark: finding.isEmpty ? "" : Announcements.matches(finding.count, of: state.order.count))
     case .moveTo(let text): MenuScene.Prompt(label: "Move to:", text: text)
     case .quitUnsaved(let hasFailedAgain):
       MenuScene.Prompt(

@@ -114,19 +114,4 @@ import Testing
     driver.point("click 1")
     #expect(driver.session.prompt == nil && driver.effects == [])
   }
-
-  @Test(
-    "letters at the start of words, and side by side, are better",
-    arguments: [
-      ("fb", ["foo bar", "fab"]), ("ab", ["abc", "axb"]), ("log", ["Logs", "catalogue"]),
-      ("a", ["a", "ab"]), ("ab", ["ab", "ab x"]), ("bar", ["foo bar", "rebar"]),
-      ("gi", ["go in", "digit"]),
-    ])
-  func ranking(query: String, titles: [String]) {
-    #expect(FuzzyQuery(query).ranked(titles) == [0, 1])
-    #expect(FuzzyQuery(query).ranked(titles.reversed()) == [1, 0])
-    #expect(FuzzyQuery(query).find(in: titles) == (0, 2))
-    // Whatever was looked at before leaves nothing behind.
-    #expect(FuzzyQuery(query).find(in: ["a much longer title", "\u{C4}x"] + titles).best == 2)
-  }
 }
