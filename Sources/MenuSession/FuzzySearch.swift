@@ -6,9 +6,9 @@
 /// A letter goes on from what was found for those before it, so that a key looks for one letter in each
 /// title that still matches, however many have been typed; erasing one goes back.
 struct FuzzySearch: Equatable {
-  /// A letter of a title, from its start, and the most points of any way to find all letters up to there.
+  /// Where in a title a letter ends, in bytes, and the most points of any way to find all letters up to it.
   private struct Place: Equatable {
-    let index: Int32
+    let end: Int32
     let points: Int32
   }
 
@@ -25,30 +25,40 @@ struct FuzzySearch: Equatable {
   }
 
   /// The titles in small letters, one behind the other.
-  private var scalars: [Unicode.Scalar] = []
+  private var bytes: [UInt8] = []
   /// Where each of them ends.
   private var ends: [Int] = []
-  private var letters: [Unicode.Scalar] = []
+  /// How many characters each of them has.
+  private var lengths: [Int32] = []
+  private var letters: [[UInt8]] = []
   /// What the first letter has found, the first two, and so on.
   private var levels: [Level] = []
 
   /// Looks for nothing yet.
   init(in titles: some Sequence<String>) {
     for title in titles {
-      Self.append(title, to: &scalars)
-      ends.append(scalars.count)
+      let start = bytes.count
+      bytes.append(contentsOf: title.utf8)
+      var length = bytes.count - start
+      if bytes[start...].reduce(0, |) >= 0x80 {
+        let small = title.lowercased()
+        bytes.replaceSubrange(start..., with: small.utf8)
+        length = small.unicodeScalars.count
+      }
+      ends.append(bytes.count)
+      lengths.append(Int32(length))
     }
+    for index in bytes.indices where (0x41...0x5A).contains(bytes[index]) { bytes[index] |= 0x20 }
   }
 
   /// Looks for these letters.
   mutating func find(_ text: String) {
-    var wanted: [Unicode.Scalar] = []
-    Self.append(text, to: &wanted)
-    wanted.removeAll(where: \.properties.isWhitespace)
+    let wanted = text.lowercased().unicodeScalars.filter { !$0.properties.isWhitespace }
+      .map { Array(String($0).utf8) }
     let kept = zip(letters, wanted).prefix { $0 == $1 }.count
     levels.removeSubrange(kept...)
     for letter in wanted[kept...] {
-      levels.append(levels.last.map { next($0, letter) } ?? first(letter))
+      levels.append(levels.last.map { next(letter, after: $0) } ?? first(letter))
     }
     letters = wanted
   }
@@ -70,7 +80,7 @@ struct FuzzySearch: Equatable {
     let level = levels.last ?? Level()
     return level.titles.indices.lazy.map { number in
       let title = Int(level.titles[number])
-      return Score(points: level.points[number], length: range(ofTitle: title).count, title: title)
+      return Score(points: level.points[number], length: lengths[title], title: title)
     }
   }
 
@@ -80,7 +90,7 @@ struct FuzzySearch: Equatable {
 
   private struct Score: Comparable {
     let points: Int32
-    let length: Int
+    let length: Int32
     let title: Int
 
     static func < (left: Score, right: Score) -> Bool {
@@ -95,43 +105,43 @@ extension FuzzySearch {
   private static let wordStart: Int32 = 8
   private static let sideBySide: Int32 = 9
 
-  private func first(_ letter: Unicode.Scalar) -> Level {
+  private func first(_ letter: [UInt8]) -> Level {
     var level = Level()
-    for title in ends.indices {
-      add(letter, in: title, behind: [Place(index: -2, points: 0)], to: &level)
-    }
+    let anywhere: ArraySlice = [Place(end: -1, points: 0)]
+    for title in ends.indices { look(for: letter, in: title, behind: anywhere, &level) }
     return level
   }
 
-  private func next(_ last: Level, _ letter: Unicode.Scalar) -> Level {
+  private func next(_ letter: [UInt8], after last: Level) -> Level {
     var level = Level()
     var start = 0
     for (title, end) in zip(last.titles, last.ends) {
-      add(letter, in: Int(title), behind: last.places[start..<Int(end)], to: &level)
+      look(for: letter, in: Int(title), behind: last.places[start..<Int(end)], &level)
       start = Int(end)
     }
     return level
   }
 
-  /// Looks for a letter in a title, behind the places of the letter before it.
-  private func add(
-    _ letter: Unicode.Scalar, in title: Int, behind places: ArraySlice<Place>, to level: inout Level
+  /// Looks for a letter in a title, behind where the letter before it may end.
+  private func look(
+    for letter: [UInt8], in title: Int, behind places: ArraySlice<Place>, _ level: inout Level
   ) {
     let range = range(ofTitle: title)
     var (next, before, most) = (places.startIndex, Int32.min, Int32.min)
-    for index in max(0, places[next].index + 1)..<max(Int32(range.count), places[next].index + 1) {
-      let scalar = range.lowerBound + Int(index)
-      guard scalars[scalar] == letter else { continue }
-      while next < places.endIndex, places[next].index < index {
+    var index = range.lowerBound + Int(max(0, places[next].end))
+    while let found = find(letter, from: index, to: range.upperBound) {
+      index = found + letter.count
+      let start = Int32(found - range.lowerBound)
+      while next < places.endIndex, places[next].end <= start {
         before = max(before, places[next].points)
         next += 1
       }
       var points = before
-      if places[next - 1].index == index - 1 {
+      if places[next - 1].end == start {
         points = max(points, places[next - 1].points + Self.sideBySide)
       }
-      if index == 0 || Self.ends(scalars[scalar - 1]) { points += Self.wordStart }
-      level.places.append(Place(index: index, points: points))
+      if isWordStart(found, in: range) { points += Self.wordStart }
+      level.places.append(Place(end: start + Int32(letter.count), points: points))
       most = max(most, points)
     }
     guard most > .min else { return }
@@ -140,21 +150,29 @@ extension FuzzySearch {
     level.points.append(most)
   }
 
-  /// True for what stands between words.
-  private static func ends(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "a"..."z", "0"..."9": false
-    default: scalar.isASCII || !scalar.properties.isAlphabetic
+  /// Where some bytes have a letter; what is UTF-8 has none across the border of two.
+  private func find(_ letter: [UInt8], from start: Int, to end: Int) -> Int? {
+    var index = start
+    while index <= end - letter.count {
+      if bytes[index] == letter[0],
+        letter.count == 1 || bytes[index..<(index + letter.count)].elementsEqual(letter)
+      {
+        return index
+      }
+      index += 1
     }
+    return nil
   }
 
-  private static func append(_ text: String, to scalars: inout [Unicode.Scalar]) {
-    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
-      scalars.append(contentsOf: text.lowercased().unicodeScalars)
-      return
-    }
-    for byte in text.utf8 {
-      scalars.append(Unicode.Scalar((0x41...0x5A).contains(byte) ? byte | 0x20 : byte))
+  private func isWordStart(_ index: Int, in title: Range<Int>) -> Bool {
+    guard index > title.lowerBound else { return true }
+    switch bytes[index - 1] {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): return false
+    case ..<0x80: return true
+    default:
+      let first = bytes[title.lowerBound..<index].lastIndex { $0 & 0xC0 != 0x80 } ?? index
+      let before = String(decoding: bytes[first..<index], as: UTF8.self).unicodeScalars.first
+      return before.map { !$0.properties.isAlphabetic } ?? true
     }
   }
 }
