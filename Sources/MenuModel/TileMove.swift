@@ -29,15 +29,6 @@ package struct TileMove: Equatable, Sendable {
   package static func between(_ old: Arrangement, _ new: Arrangement, of tiles: [TileID])
     -> [TileMove]
   {
-    guard tiles.count > 2 else {
-      return tiles.compactMap { tile in
-        guard let source = old.slot(of: tile), let target = new.slot(of: tile) else { return nil }
-        return TileMove(
-          tile: tile, list: old.list(of: tile), targetList: new.list(of: tile),
-          move: Move(source: source, target: target))
-      }
-    }
-    // Looking each of many tiles up in its list would cost the square of their number.
     let sources = slots(of: tiles, in: old)
     let targets = slots(of: tiles, in: new)
     return tiles.compactMap { tile in
@@ -48,10 +39,18 @@ package struct TileMove: Equatable, Sendable {
     }
   }
 
+  /// The slots of some tiles in their lists; looking each of many up would cost the square of their number.
   private static func slots(of tiles: [TileID], in arrangement: Arrangement) -> [TileID: Int] {
     var slots: [TileID: Int] = [:]
+    if tiles.count <= 8 {
+      for tile in tiles { slots[tile] = arrangement.slot(of: tile) }
+      return slots
+    }
+    let wanted = TileSet(tiles)
     for list in Set(tiles.map(arrangement.list(of:))) {
-      for (slot, tile) in arrangement.tiles(in: list).enumerated() { slots[tile] = slot }
+      for (slot, tile) in arrangement.tiles(in: list).enumerated() where wanted.contains(tile) {
+        slots[tile] = slot
+      }
     }
     return slots
   }
