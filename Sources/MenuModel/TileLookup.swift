@@ -93,7 +93,8 @@ package struct TileLookup {
 
   /// Swift's `==` takes titles for equal that differ in bytes; a file may hold both.
   private func exact(_ title: String) -> [TileID] {
-    candidates(titled: title) { $0.utf8.elementsEqual(title.utf8) }
+    let count = title.utf8.count
+    return candidates(titled: title) { $0.utf8.count == count && $0.utf8.elementsEqual(title.utf8) }
   }
 
   /// Those of the nearest list that has any.

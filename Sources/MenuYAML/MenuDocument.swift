@@ -138,7 +138,11 @@ package struct MenuDocument: Sendable {
       let change = try? change(to: arrangement),
       let (plan, seams) = SeamCheck(change, of: tree).proven
     else { return }
-    _ = StretchRun.text(of: text.bytes, permuting: plan, seams: seams)
+    // Two at once, as there are whenever a text has been saved and the next one is made.
+    let texts = (0..<2).map { _ in
+      StretchRun.text(of: text.bytes, permuting: plan, seams: seams)
+    }
+    withExtendedLifetime(texts) {}
   }
 
   private func change(to arrangement: Arrangement) throws(MenuErrors) -> ListChange {

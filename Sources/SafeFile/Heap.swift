@@ -4,7 +4,7 @@ import Glibc
 /// The memory for a large text, and for all that is made of it.
 enum Heap {
   /// A text below this many bytes is read with the allocator as it is.
-  private static let leastText = 4 << 20
+  private static let leastText = 1 << 18
 
   /// Has memory that was given back used again before so long a text is read.
   ///
