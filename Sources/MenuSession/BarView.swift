@@ -65,15 +65,7 @@ struct BarView {
     let end = scene.size.columns - side
     var column = side
     if let prompt = scene.prompt {
-      column += draw(lines(of: prompt, columns: end - side), Style(bold: true), on: &canvas) + 1
-      // The end of an answer is where one types, so its beginning is left out.
-      let answer = tail(of: prompt.text, cells: end - column - 1)
-      column += draw([answer], Style(), on: &canvas, from: column)
-      canvas.cursor = Point(row: scene.size.rows - 1, column: min(column, end - 1))
-      column += 1
-      if !prompt.remark.isEmpty {
-        column += draw(["  " + prompt.remark], looks.quiet, on: &canvas, from: column)
-      }
+      column = draw(prompt, on: &canvas)
     } else {
       let text = scene.isBadNews && !scene.status.isEmpty ? "! " + scene.status : scene.status
       let lines = StatusLines(text, action: scene.action, columns: end - side).lines
@@ -82,6 +74,37 @@ struct BarView {
     // Hints do not come and go with the length of what happened, unless it is long.
     let usual = side + scene.size.columns * 2 / 5
     drawHints(on: &canvas, from: max(column == side ? side : column + 3, usual), to: end)
+  }
+
+  /// Draws a question and what comes of the answer so far; says in which column that ends.
+  private func draw(_ prompt: MenuScene.Prompt, on canvas: inout Canvas) -> Int {
+    let end = scene.size.columns - side
+    var column = side
+    column += draw(lines(of: prompt, columns: end - side), Style(bold: true), on: &canvas) + 1
+    // The end of an answer is where one types, so its beginning is left out.
+    let answer = tail(of: prompt.text, cells: end - column - 1)
+    column += draw([answer], Style(), on: &canvas, from: column)
+    canvas.cursor = Point(row: scene.size.rows - 1, column: min(column, end - 1))
+    column += 1
+    if !prompt.remark.isEmpty {
+      column += draw(["  " + prompt.remark], looks.quiet, on: &canvas, from: column)
+    }
+    return prompt.mistake.isEmpty ? column : drawMistake(of: prompt, behind: column, on: &canvas)
+  }
+
+  /// Draws what is wrong with an answer: behind it, or else above the question, which stays where it is.
+  private func drawMistake(
+    of prompt: MenuScene.Prompt, behind column: Int, on canvas: inout Canvas
+  ) -> Int {
+    let end = scene.size.columns - side
+    let mistake = "! " + prompt.mistake
+    let whole = " " + mistake.followed(by: prompt.action)
+    guard DisplayWidth.of(whole) > end - column else {
+      return column + draw([whole], looks.warning, on: &canvas, from: column)
+    }
+    let line = StatusLines.line(mistake, action: prompt.action, columns: end - side)
+    _ = draw([line, ""], looks.warning, on: &canvas)
+    return column
   }
 
   /// A question, with as much room behind it as its answers need.

@@ -102,13 +102,18 @@ extension MenuScene {
     package var text: String
     /// What comes of it so far, in a few words.
     package var remark: String
+    /// What is wrong with it; shortened where there is no room.
+    package var mistake: String
+    /// What to do about that.
+    package var action: String
 
     /// A question with its answer so far.
-    package init(preface: String = "", label: String, text: String = "", remark: String = "") {
-      self.preface = preface
-      self.label = label
-      self.text = text
-      self.remark = remark
+    package init(
+      preface: String = "", label: String, text: String = "", remark: String = "",
+      mistake: String = "", action: String = ""
+    ) {
+      (self.preface, self.label, self.text) = (preface, label, text)
+      (self.remark, self.mistake, self.action) = (remark, mistake, action)
     }
   }
 }

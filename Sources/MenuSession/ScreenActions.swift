@@ -45,9 +45,14 @@ extension ScreenSession {
     return []
   }
 
+  /// What an action is about with an empty hand: what is marked, else what is looked at.
+  var chosenTiles: [TileID] {
+    marks.isEmpty ? Array(state.order.tiles[safe: state.focus]) : marks
+  }
+
   /// Picks up what is marked, else what is looked at.
   mutating func pick() throws(SessionError) -> [ScreenEffect] {
-    let tiles = marks.isEmpty ? Array(state.order.tiles[safe: state.focus]) : marks
+    let tiles = chosenTiles
     return try carryOut { (state) throws(SessionError) in try state.pick(tiles) }
   }
 

@@ -13,9 +13,9 @@ extension ScreenSession {
     case .keepMatch, .moveNowhere: prompt = nil
     case .leaveMatch: leaveSearch()
     case .askWhere:
-      try state.requireUnlocked()
+      try requireMovable()
       prompt = .moveTo(text: "")
-    case .moveThere: return try moveThere()
+    case .moveThere: return moveThere()
     case .eraseCharacter: erase(all: false)
     case .eraseAll: erase(all: true)
     default: break
@@ -45,7 +45,7 @@ extension ScreenSession {
         text.unicodeScalars.filter { $0.properties.generalCategory != .control }))
     switch prompt {
     case .find(let text, let before): search(text + typed, from: before)
-    case .moveTo(let text): prompt = .moveTo(text: text + typed)
+    case .moveTo(let text, _): prompt = .moveTo(text: text + typed)
     case .quitUnsaved, .launch, nil: break
     }
   }
@@ -54,8 +54,8 @@ extension ScreenSession {
     switch prompt {
     case .find("", _) where !all: leaveSearch()
     case .find(let text, let before): search(all ? "" : String(text.dropLast()), from: before)
-    case .moveTo("") where !all: prompt = nil
-    case .moveTo(let text): prompt = .moveTo(text: all ? "" : String(text.dropLast()))
+    case .moveTo("", _) where !all: prompt = nil
+    case .moveTo(let text, _): prompt = .moveTo(text: all ? "" : String(text.dropLast()))
     case .quitUnsaved, .launch, nil: break
     }
   }
@@ -86,15 +86,30 @@ extension ScreenSession {
 
   private var statusAboutFocus: Status { status(about: state.order.tiles[safe: state.focus].first) }
 
-  /// Moves what is in hand, marked or looked at to the place that was typed.
-  private mutating func moveThere() throws(SessionError) -> [ScreenEffect] {
-    guard case .moveTo(let text) = prompt else { return [] }
-    prompt = nil
-    let words = text.trimmed
-    guard !words.isEmpty else { return [] }
-    let slot = try slot(called: words)
+  /// Throws what no answer could mend.
+  private func requireMovable() throws(SessionError) {
+    var trial = state
+    if trial.carry == nil { _ = try trial.pick(chosenTiles) }
+  }
+
+  /// Moves to the place that was typed; one that is wrong stays, so that it can be mended.
+  private mutating func moveThere() -> [ScreenEffect] {
+    guard case .moveTo(let text, _) = prompt else { return [] }
+    do throws(SessionError) {
+      let words = text.trimmed
+      let effects = try words.isEmpty ? [] : move(to: slot(called: words))
+      prompt = nil
+      return effects
+    } catch {
+      prompt = .moveTo(text: text, mistake: status(for: error))
+      return [.bell]
+    }
+  }
+
+  /// Moves what is in hand, marked or looked at to a slot.
+  private mutating func move(to slot: Int) throws(SessionError) -> [ScreenEffect] {
     if state.carry != nil { return try go(to: slot) }
-    let tiles = marks.isEmpty ? Array(state.order.tiles[safe: state.focus]) : marks
+    let tiles = chosenTiles
     let effects = try carryOut { (state) throws(SessionError) in try state.move(tiles, to: slot) }
     marks = []
     return effects

@@ -25,8 +25,8 @@ package struct ScreenSession: Equatable, Sendable {
   package enum Prompt: Equatable, Sendable {
     /// Letters to find a tile by, and the slot that was looked at before.
     case find(text: String, focusBefore: Int)
-    /// A position, or a title, to move to.
-    case moveTo(text: String)
+    /// A position, or a title, to move to, and what was wrong with it when it was tried.
+    case moveTo(text: String, mistake: Status? = nil)
     /// Whether to leave although something is not saved, and whether saving has failed once more since
     /// that was asked.
     case quitUnsaved(hasFailedAgain: Bool = false)

@@ -230,7 +230,9 @@ extension ScreenSession {
       finding.find(text)
     // The tile may do something else by now.
     case .launch: prompt = nil
-    case .moveTo, .quitUnsaved, nil: break
+    // What was wrong with it may be right by now.
+    case .moveTo(let text, _): prompt = .moveTo(text: text)
+    case .quitUnsaved, nil: break
     }
   }
 

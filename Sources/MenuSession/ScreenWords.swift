@@ -54,7 +54,9 @@ extension ScreenSession {
       MenuScene.Prompt(
         label: "Find:", text: text,
         remark: finding.isEmpty ? "" : Announcements.matches(finding.count, of: state.order.count))
-    case .moveTo(let text): MenuScene.Prompt(label: "Move to:", text: text)
+    case .moveTo(let text, let mistake):
+      MenuScene.Prompt(
+        label: "Move to:", text: text, mistake: mistake?.text ?? "", action: mistake?.action ?? "")
     case .quitUnsaved(let hasFailedAgain):
       MenuScene.Prompt(
         preface: "\(hasFailedAgain ? "Still not" : "Not") saved: \(saveFailure ?? "").",

@@ -26,10 +26,19 @@ struct StatusLines {
       lines = [String(beginning), isWhole ? action : SafeText.clipped(rest, to: last)]
       return
     }
-    let room = last - DisplayWidth.of(action) - 1
     lines =
-      room > 1
-      ? [String(beginning), "\(SafeText.clipped(rest, to: room)) \(action)"]
+      last - DisplayWidth.of(action) - 1 > 1
+      ? [String(beginning), Self.line(rest, action: action, columns: last)]
       : [SafeText.clipped(text, to: columns), action]
+  }
+
+  /// One line of it all, in which what happened is cut before what to do about it.
+  static func line(_ text: String, action: String, columns: Int) -> String {
+    let whole = text.followed(by: action)
+    let room = columns - DisplayWidth.of(action) - 1
+    guard DisplayWidth.of(whole) > columns, !action.isEmpty, room > 1 else {
+      return SafeText.clipped(whole, to: columns)
+    }
+    return "\(SafeText.clipped(text, to: room)) \(action)"
   }
 }
