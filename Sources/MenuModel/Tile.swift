@@ -51,6 +51,8 @@ package struct TileDetails: Equatable, Sendable {
   package var key: String?
   /// The page that the tile opens.
   package var url: String?
+  /// True where launching the tile runs a command, whether it has a page or not.
+  package var runsCommand = false
 
   /// The details of a tile that has none.
   package init() {}

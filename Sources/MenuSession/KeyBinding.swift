@@ -61,8 +61,8 @@ package enum Gesture: String, CaseIterable, Sendable {
 
 /// The parts of the help.
 package enum KeyGroup: String, CaseIterable, Sendable {
-  case arranging = "Picking and dropping"
   case looking = "Looking around"
+  case arranging = "Picking and dropping"
   case asking = "Finding and answering"
   case session = "The session"
   case mouse = "The mouse"

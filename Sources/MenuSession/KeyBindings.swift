@@ -5,7 +5,7 @@ import Terminal
 package enum KeyBindings {
   /// The table, in the order in which it is told.
   package static let all: [KeyBinding] = [
-    (KeyGroup.arranging, arranging), (.looking, looking), (.asking, asking), (.session, session),
+    (KeyGroup.looking, looking), (.arranging, arranging), (.asking, asking), (.session, session),
     (.mouse, mouse),
   ].flatMap { group, rows in
     rows.map { row in
@@ -42,6 +42,25 @@ package enum KeyBindings {
   private static let moving: Set<KeyContext> = [.browsing, .carrying]
   private static let everywhere = Set(KeyContext.allCases)
 
+  private static let looking = [
+    KeyBinding([Key(.left), "h"], moving, .step(.left), "go to the tile before"),
+    KeyBinding([Key(.right), "l"], moving, .step(.right), "go to the next tile"),
+    KeyBinding([Key(.up), "k"], moving, .step(.up), "go one row up"),
+    KeyBinding([Key(.down), "j"], moving, .step(.down), "go one row down"),
+    KeyBinding([Key(.home), "g"], moving, .first, "go to the first tile"),
+    KeyBinding([Key(.end), "G"], moving, .last, "go to the last tile"),
+    KeyBinding([Key(.pageUp)], moving, .pageUp, "go one window up"),
+    KeyBinding([Key(.pageDown)], moving, .pageDown, "go one window down"),
+    KeyBinding(
+      ["1", "2", "3", "4", "5", "6", "7", "8", "9"], label: "1 to 9", moving, .numbered,
+      "go to the tile in that position"),
+    KeyBinding(
+      [Key(.enter)], [.browsing], .open, "open the folder, or launch the tile",
+      hint: "open or launch"),
+    KeyBinding([Key(.backspace)], [.browsing], .back, "leave the folder", hint: "back"),
+    KeyBinding(escape, [.browsing], .escape, "forget the marks, or else leave the folder"),
+  ]
+
   private static let arranging = [
     KeyBinding(
       [" "], [.browsing], .pick, "pick the tile up, or all marked tiles as one block",
@@ -63,30 +82,11 @@ package enum KeyBindings {
       hint: "mark"),
     KeyBinding(["["], [.browsing], .moveBack, "move the tile by one towards the first, and save"),
     KeyBinding(["]"], [.browsing], .moveForth, "move the tile by one towards the last, and save"),
+    KeyBinding(["u"], [.browsing], .undo, "take the last change back, and save", hint: "undo"),
+    KeyBinding([.control("r")], [.browsing], .redo, "repeat what was taken back, and save"),
     KeyBinding(
       ["m"], moving, .askWhere, "ask for a position, or a title whose place is to be taken",
       hint: "move to"),
-    KeyBinding(["u"], [.browsing], .undo, "take the last change back, and save", hint: "undo"),
-    KeyBinding([.control("r")], [.browsing], .redo, "repeat what was taken back, and save"),
-  ]
-
-  private static let looking = [
-    KeyBinding([Key(.left), "h"], moving, .step(.left), "go to the tile before"),
-    KeyBinding([Key(.right), "l"], moving, .step(.right), "go to the next tile"),
-    KeyBinding([Key(.up), "k"], moving, .step(.up), "go one row up"),
-    KeyBinding([Key(.down), "j"], moving, .step(.down), "go one row down"),
-    KeyBinding([Key(.home), "g"], moving, .first, "go to the first tile"),
-    KeyBinding([Key(.end), "G"], moving, .last, "go to the last tile"),
-    KeyBinding([Key(.pageUp)], moving, .pageUp, "go one window up"),
-    KeyBinding([Key(.pageDown)], moving, .pageDown, "go one window down"),
-    KeyBinding(
-      ["1", "2", "3", "4", "5", "6", "7", "8", "9"], label: "1 to 9", moving, .numbered,
-      "go to the tile in that position"),
-    KeyBinding(
-      [Key(.enter)], [.browsing], .open, "open the folder, or launch the tile",
-      hint: "open"),
-    KeyBinding([Key(.backspace)], [.browsing], .back, "leave the folder", hint: "back"),
-    KeyBinding(escape, [.browsing], .escape, "forget the marks, or else leave the folder"),
   ]
 
   private static let asking = [

@@ -14,13 +14,13 @@ extension MenuScene {
     status = session.status.text
     action = session.status.action
     isBadNews = session.status.kind == .error
-    hints = session.hints
     prompt = session.question
     if session.isHelpOpen {
       help = KeyBindings.help
       helpTop = session.helpTop
     }
     addTiles(of: session, details: details)
+    hints = session.hints(of: tiles.first(where: \.emphasis.isFocused)?.details ?? TileDetails())
     let subject = tiles.first { $0.id == session.status.subject }
     status = status.followed(by: subject?.details.description.map(session.safe) ?? "")
   }

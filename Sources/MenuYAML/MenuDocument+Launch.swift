@@ -3,14 +3,12 @@ import MenuModel
 extension MenuDocument {
   /// What launching a tile does, nil where it has nothing to launch.
   ///
-  /// Only a menu of our own can hold commands: a key `run` in any other file was never written to be run
-  /// from a menu. A page may be opened from any file.
+  /// A page may be opened from any file.
   package func launch(of tile: TileID) -> Launch? {
     let item = tree.resolved(loaded.items[tile])
-    guard
-      let command = (isOwnMenu ? command(of: item) : nil)
-        ?? details(of: tile).url.map(Launch.Command.page)
-    else { return nil }
+    guard let command = command(of: tile) ?? details(of: tile).url.map(Launch.Command.page) else {
+      return nil
+    }
     var launch = Launch(command)
     guard isOwnMenu else { return launch }
     launch.directory = value(ofKey: "directory", of: tile)
@@ -20,8 +18,13 @@ extension MenuDocument {
     return launch
   }
 
-  private func command(of item: NodeID) -> Launch.Command? {
-    guard let value = tree.mergedValue(forKey: "run", in: item) else { return nil }
+  /// The command that a tile has.
+  ///
+  /// Only a menu of our own can hold commands: a key `run` in any other file was never written to be run
+  /// from a menu.
+  func command(of tile: TileID) -> Launch.Command? {
+    let item = tree.resolved(loaded.items[tile])
+    guard isOwnMenu, let value = tree.mergedValue(forKey: "run", in: item) else { return nil }
     let node = tree.resolved(value)
     if tree.nodes[node].kind == .sequence {
       return .program(tree.children(of: node).compactMap { tree.text(of: tree.resolved($0)) })

@@ -87,6 +87,7 @@ package struct MenuDocument: Sendable {
     details.key = form == nil ? value(ofKey: "key", of: tile) : nil
     details.description = value(ofKey: "description", of: tile)
     details.url = url(of: tile)
+    details.runsCommand = command(of: tile) != nil
     return details
   }
 

@@ -37,6 +37,12 @@ struct ScreenDriver {
   /// What the status line says.
   var status: String { session.status.sentences }
 
+  /// What it says can be done next.
+  var hints: String {
+    MenuScene(session) { details[$0] ?? TileDetails() }.hints
+      .map { "\($0.key) \($0.words)" }.joined(separator: ", ")
+  }
+
   mutating func send(_ event: SessionEvent) {
     for effect in session.handle(event) {
       effects.append(effect)

@@ -54,9 +54,12 @@ import Testing
     var encoder = FrameEncoder(depth: depth)
     encoder.isErasing = true
     func draw() -> Int {
-      let scene = MenuScene(driver.session) { _ in
+      let scene = MenuScene(driver.session) { tile in
         var details = TileDetails()
         details.icon = layout.icon
+        // What Enter does is another thing from one tile to the next.
+        details.runsCommand = tile % 3 == 0
+        details.url = "https://example.org"
         return details
       }
       return encoder.encode(MenuView(scene, looks: looks).canvas()).count

@@ -86,6 +86,17 @@ struct MenuDocumentTests {
       places.map { "\($0.line):\($0.column)" } == ["4:5", "6:5", "11:5", "13:9", "14:9", "15:5"])
   }
 
+  @Test("what runs a command is told, and no other menu than one of our own does")
+  func commands() throws {
+    let tiles = "[{title: a, run: x}, {title: b, run: [x]}, {title: c, url: x}, {title: d}]"
+    func told(_ text: String, at path: String?) throws -> [Bool] {
+      let document = try menuDocument(text, at: path)
+      return document.menu.root.map { document.details(of: $0).runsCommand }
+    }
+    #expect(try told("tiles: \(tiles)", at: nil) == [true, true, false, false])
+    #expect(try told("menu: \(tiles)", at: ".menu") == [false, false, false, false])
+  }
+
   @Test("an order that is the file's gives the file's very bytes, whatever they are")
   func asRead() throws {
     let document = try menuDocument("\u{FEFF}- a\r\n  \r- \"\u{FEFF}b\"", at: ".")
