@@ -2,7 +2,8 @@
 ///
 /// A machine that takes one byte at a time, so where a read happens to end makes no difference.
 /// Whatever comes, it neither traps nor grows: what it collects has a largest length, and what it
-/// does not know is left out. Only one thing depends on time: whether an Escape stands alone.
+/// does not know is left out. Only two things depend on time: whether an Escape stands alone, and whether
+/// a paste without an end is over.
 package struct InputDecoder: Sendable {
   private enum State {
     case ground
@@ -37,11 +38,16 @@ package struct InputDecoder: Sendable {
   /// Starts with nothing read.
   package init() {}
 
-  /// Whether an Escape has come that may be a key or the start of more; if nothing follows in
+  /// Whether a paste has begun, and not ended.
+  package var isPasting: Bool {
+    if case .paste = state { true } else { false }
+  }
+
+  /// Whether something has begun that may be over already, an Escape or a paste; if nothing follows in
   /// time, `settle` decides.
   package var isUndecided: Bool {
     switch state {
-    case .escape, .stringEscape: true
+    case .escape, .stringEscape, .paste: true
     case .string: collected.isEmpty
     default: false
     }
@@ -54,7 +60,8 @@ package struct InputDecoder: Sendable {
     return events
   }
 
-  /// Decides that nothing follows: an Escape was a key, or what held Alt was.
+  /// Decides that nothing follows: an Escape was a key, or what held Alt was, or a paste has lost its
+  /// end.
   ///
   /// A sequence that has begun in earnest is waited for without end, since a slow line may tear it
   /// apart, and its rest would be taken for keys.
@@ -66,6 +73,7 @@ package struct InputDecoder: Sendable {
     case .escape(let twice): return twice ? [escape, escape] : [escape]
     case .string(let introducer):
       return [.key(Key(.character(Unicode.Scalar(introducer)), .alt))]
+    case .paste: return [takePasted()]
     default: return [escape]
     }
   }
@@ -220,14 +228,17 @@ extension InputDecoder {
     let end = InputDecoder.pasteEnd
     if byte == end[matched] {
       guard matched + 1 == end.count else { return state = .paste(matched: matched + 1) }
-      let text = String(decoding: collected, as: UTF8.self)
-      collected = []
-      return finish(.paste(text))
+      return finish(takePasted())
     }
     // The end has no start of its own within it, but for the Escape.
     for byte in end[..<matched] { collect(byte, upTo: InputDecoder.longestPaste - 1) }
     if byte == end[0] { return state = .paste(matched: 1) }
     collect(byte, upTo: InputDecoder.longestPaste - 1)
     state = .paste(matched: 0)
+  }
+
+  private mutating func takePasted() -> InputEvent {
+    defer { collected = [] }
+    return .paste(String(decoding: collected, as: UTF8.self))
   }
 }

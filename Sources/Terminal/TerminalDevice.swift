@@ -12,7 +12,7 @@ package struct TerminalDevice: ~Copyable {
   let descriptor: Descriptor
   let signals: SignalPipe
   var decoder = InputDecoder()
-  /// Since when the decoder waits for what may follow an Escape.
+  /// Since when the decoder waits for what may follow an Escape, or for the rest of a paste.
   var undecidedSince: ContinuousClock.Instant?
   /// When the questions were asked whose answers are still on their way.
   var askedAt: ContinuousClock.Instant?

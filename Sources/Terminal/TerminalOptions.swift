@@ -6,6 +6,8 @@ package struct TerminalOptions: Sendable {
   package var usesMouse = true
   /// How long to wait, in milliseconds, for what may follow an Escape.
   package var escapeDelay = 30
+  /// How long to wait, in milliseconds, for the rest of a paste.
+  package var pasteDelay = 1_000
   /// What to tell the person on standard error after a crash.
   package var crashMessage = "internal error\n"
   /// Whether Swift's own handlers are called after a crash, which may ask questions.
@@ -18,9 +20,10 @@ package struct TerminalOptions: Sendable {
   package init(environment: (String) -> String?) {
     // Its description has no alternate screen, and an older kernel none at all.
     usesAlternateScreen = environment("TERM") != "linux"
-    // A slow line may deliver the Escape of an arrow key well before its rest.
+    // A slow line may deliver the Escape of an arrow key well before its rest, and stop in a paste.
     let isRemote = environment("SSH_CONNECTION") != nil || environment("SSH_TTY") != nil
     escapeDelay = isRemote ? 100 : 30
+    pasteDelay = isRemote ? 3_000 : 1_000
     tracesCrashes = environment("SWIFT_BACKTRACE") != nil
   }
 }

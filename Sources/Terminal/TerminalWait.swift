@@ -39,7 +39,7 @@ extension TerminalDevice {
     if isBusy { flush() }
     wake.readable = polled.dropFirst(2).filter { $0.revents != 0 }.map(\.fd)
     wake.isHungUp = isHungUp
-    decideEscape(&wake)
+    settleInput(&wake)
     return wake
   }
 
@@ -76,12 +76,13 @@ extension TerminalDevice {
     }
   }
 
-  /// How long to wait for what may follow an Escape.
+  /// How long to wait for what may follow an Escape, or for the rest of a paste.
   private var millisecondsToDecide: Int? {
-    undecidedSince.map { max(0, options.escapeDelay - (ContinuousClock.now - $0).milliseconds) }
+    let patience = decoder.isPasting ? options.pasteDelay : options.escapeDelay
+    return undecidedSince.map { max(0, patience - (ContinuousClock.now - $0).milliseconds) }
   }
 
-  private mutating func decideEscape(_ wake: inout Wake) {
+  private mutating func settleInput(_ wake: inout Wake) {
     guard millisecondsToDecide == 0 else { return }
     undecidedSince = nil
     wake.events += decoder.settle()

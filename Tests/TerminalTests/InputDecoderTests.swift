@@ -164,6 +164,19 @@ func paste() {
   #expect(long == [.paste(String(repeating: "x", count: 65_536)), .key(character("q"))])
 }
 
+@Test("a paste without its end is over when that is decided, and what follows is typed")
+func endlessPaste() {
+  var decoder = InputDecoder()
+  #expect(decoder.decode(Array("\u{1B}[200~a\u{3}b\u{1B}[201".utf8)[...]) == [])
+  #expect(decoder.isUndecided && decoder.isPasting)
+  #expect(decoder.settle() == [.paste("a\u{3}b")])
+  #expect(!decoder.isUndecided && !decoder.isPasting)
+  // The end may come late.
+  #expect(
+    decoder.decode(Array("q\u{1B}[201~\u{3}".utf8)[...])
+      == [.key(character("q")), .key(character("c", .control))])
+}
+
 @Test("an Escape is undecided until something follows or time has passed")
 func escapeAlone() {
   var decoder = InputDecoder()

@@ -112,6 +112,15 @@
       open.sees("► Music")
     }
 
+    @Test("a paste whose end is lost does not take the keys with it")
+    func pasteWithoutEnd() throws {
+      let open = try OpenMenu()
+      open.sees("► Mail")
+      open.type("/\u{1B}[200~mus", sees: "Find: mus")
+      open.session.type("\u{3}")
+      #expect(open.session.waitForExit() == 130)
+    }
+
     @Test("the hardware cursor stands on the title that is looked at")
     func cursor() throws {
       let open = try OpenMenu()
