@@ -99,15 +99,20 @@ package struct MenuView {
     return shadow.intersection(scene.area)
   }
 
+  /// So many cells of a shadow are drawn in a row where it is made of signs.
+  private static let longestShadow = 8
+
   private func drawShadow(of lift: Rect, on canvas: inout Canvas) {
     let shadow = shadow(of: lift)
     switch looks.depth {
     case .truecolor, .indexed256, .ansi16:
       canvas.restyle(shadow) { $0.background = looks.shaded($0.background) }
     case .none, .ansi8:
-      let line = String(repeating: looks.signs.shade, count: shadow.columns)
       for row in shadow.row..<shadow.endRow {
-        canvas.write(line, at: Point(row: row, column: shadow.column), style: Style(), clip: shadow)
+        // Below, its end is enough: the sign takes three bytes a cell.
+        let column = max(shadow.column, shadow.endColumn - Self.longestShadow)
+        let line = String(repeating: looks.signs.shade, count: shadow.endColumn - column)
+        canvas.write(line, at: Point(row: row, column: column), style: Style(), clip: shadow)
       }
     }
   }

@@ -30,14 +30,17 @@ struct TileView {
   @discardableResult
   func draw(on canvas: inout Canvas, in frame: Rect, clip: Rect? = nil) -> Point {
     let clip = (clip ?? canvas.bounds).intersection(frame)
-    let style = style
+    let band = reversedBand(in: frame)
+    var style = style
+    if band != frame { style.reverse = false }
     canvas.fill(clip, style: style)
+    canvas.fill(band.intersection(clip), style: self.style)
     if let lines, isOpen(frame) {
       drawCorners(lines, on: &canvas, in: frame, style: style, clip: clip)
     } else if let lines {
       drawFrame(lines, on: &canvas, in: frame, style: style, clip: clip)
     }
-    let title = drawTitle(on: &canvas, in: frame, style: style, clip: clip)
+    let title = drawTitle(on: &canvas, in: frame, style: self.style, clip: clip)
     drawMarks(on: &canvas, in: frame, style: style, clip: clip)
     return title
   }
@@ -52,6 +55,15 @@ struct TileView {
       foreground: chosen ?? Color.readableText(on: background, depth: looks.depth),
       background: background)
   }
+
+  /// The rows that are in the tile's own style: all, but for a large tile in hand without colours, of which
+  /// the title's row alone is the other way round, since such blanks cannot be erased but must be written.
+  private func reversedBand(in frame: Rect) -> Rect {
+    guard style.reverse, frame.rows * frame.columns > Self.largestReversed else { return frame }
+    return Rect(row: titleRow(in: frame).row, column: frame.column, rows: 1, columns: frame.columns)
+  }
+
+  private static let largestReversed = 250
 
   /// The frame's lines; a block of colour needs none unless it stands out.
   private var lines: LineSet? {
@@ -79,20 +91,21 @@ struct TileView {
   /// What is wider than this stands out by its corners; lines as long would take more bytes than all
   /// else.
   private static let widestClosed = 40
+  /// Without colours a tile of more cells shows only corners, for the same reason: whole frames move.
+  private static let largestClosed = 100
 
-  /// Whether only the corners of the frame stand out: a tile in hand is carried about a great deal, and
+  /// Whether only the corners of the frame are drawn: a tile in hand is carried about a great deal, and
   /// the block that it is tells where it ends.
   private func isOpen(_ frame: Rect) -> Bool {
-    emphasis.isLifted || (emphasis.isFocused && frame.columns > Self.widestClosed)
+    if emphasis.isLifted { return true }
+    return looks.depth == .none
+      ? frame.rows * frame.columns > Self.largestClosed
+      : emphasis.isFocused && frame.columns > Self.widestClosed
   }
 
   private func drawCorners(
     _ lines: LineSet, on canvas: inout Canvas, in frame: Rect, style: Style, clip: Rect
   ) {
-    // Without colours nothing else tells where a tile in its slot ends.
-    if looks.depth == .none, !emphasis.isLifted {
-      drawFrame(looks.lines, on: &canvas, in: frame, style: style, clip: clip)
-    }
     let (rows, columns) = (min(2, frame.rows), min(3, frame.columns / 3))
     for row in [frame.row, frame.endRow - rows] {
       for column in [frame.column, frame.endColumn - columns] {

@@ -86,18 +86,21 @@ import Testing
     }
   }
 
-  @Test("a step of the focus does without colours, too", arguments: layouts)
+  @Test("a step takes no more without colours", arguments: layouts)
   func withoutColors(layout: Layout) {
-    let size = Size(rows: 24, columns: 80)
-    let most = most("ljhkljjkk", in: layout, size: size, depth: .none)
-    #expect(most.bytes <= 600, "\(most)")
+    for keys in ["ljhkljjkk", " ljhkljjkk ", "l j ] j ["] {
+      let most = most(keys, in: layout, size: Size(rows: 24, columns: 80), depth: .none)
+      #expect(most.bytes <= 600, "\(keys): \(most)")
+    }
   }
 
   @Test("a step takes 2,048 bytes at most in the largest window", arguments: layouts)
   func largestWindow(layout: Layout) {
     for keys in ["ljhkljjkk", " ljhkljjkk ", "l j ] j ["] {
-      let most = most(keys, in: layout, size: Size(rows: 100, columns: 300))
-      #expect(most.bytes <= 2_048, "\(keys): \(most)")
+      for depth in [ColorDepth.truecolor, .none] {
+        let most = most(keys, in: layout, size: Size(rows: 100, columns: 300), depth: depth)
+        #expect(most.bytes <= 2_048, "\(keys): \(most)")
+      }
     }
   }
 }
