@@ -58,10 +58,10 @@ package struct GridLayout: Equatable, Sendable {
       row: row, column: start, rows: tileHeight, columns: left(ofColumn: column + 1) - side - start)
   }
 
-  /// The slots of which something may be seen in some rows of cells.
+  /// The slots of which something is seen in some rows of cells.
   package func slots(inRows rows: Range<Int>) -> Range<Int> {
     let pitch = tileHeight + margin
-    let first = max(0, rows.lowerBound - margin) / pitch * columns
+    let first = max(0, rows.lowerBound) / pitch * columns
     let end = (max(0, rows.upperBound - margin) + pitch - 1) / pitch * columns
     return min(first, count)..<min(max(first, end), count)
   }

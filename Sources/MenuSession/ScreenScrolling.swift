@@ -10,7 +10,16 @@ extension ScreenSession {
   private var rowsInView: Int { max(1, visibleArea.rows / pitch) }
 
   /// The scroll position that shows the grid's end.
-  var lastScrollTop: Int { max(0, layout.height - visibleArea.rows) }
+  ///
+  /// It is a whole number of tiles from the first one, so that tiles take the place of tiles wherever one
+  /// scrolls to: where they have frames these stay as they are, and need not be drawn.
+  var lastScrollTop: Int {
+    let layout = layout
+    let hidden = max(0, layout.height - visibleArea.rows)
+    // A window lower than a tile and its margin shows parts of tiles.
+    guard visibleArea.rows >= pitch else { return hidden }
+    return min((hidden + pitch - 1) / pitch, max(0, layout.rows - 1)) * pitch
+  }
 
   /// The last row that the help can begin with.
   var lastHelpTop: Int {

@@ -30,18 +30,18 @@ struct TileView {
   @discardableResult
   func draw(on canvas: inout Canvas, in frame: Rect, clip: Rect? = nil) -> Point {
     let clip = (clip ?? canvas.bounds).intersection(frame)
+    let style = style
     let band = reversedBand(in: frame)
-    var style = style
-    if band != frame { style.reverse = false }
-    canvas.fill(clip, style: style)
-    canvas.fill(band.intersection(clip), style: self.style)
+    let ground = band == frame ? style : Style()
+    canvas.fill(clip, style: ground)
+    canvas.fill(band.intersection(clip), style: style)
     if let lines, isOpen(frame) {
-      drawCorners(lines, on: &canvas, in: frame, style: style, clip: clip)
+      drawCorners(lines, on: &canvas, in: frame, style: ground, clip: clip)
     } else if let lines {
-      drawFrame(lines, on: &canvas, in: frame, style: style, clip: clip)
+      drawFrame(lines, on: &canvas, in: frame, style: ground, clip: clip)
     }
-    let title = drawTitle(on: &canvas, in: frame, style: self.style, clip: clip)
-    drawMarks(on: &canvas, in: frame, style: style, clip: clip)
+    let title = drawTitle(on: &canvas, in: frame, style: style, clip: clip)
+    drawMarks(on: &canvas, in: frame, style: ground, clip: clip)
     return title
   }
 
@@ -56,8 +56,8 @@ struct TileView {
       background: background)
   }
 
-  /// The rows that are in the tile's own style: all, but for a large tile in hand without colours, of which
-  /// the title's row alone is the other way round, since such blanks cannot be erased but must be written.
+  /// The rows in the tile's own style: all but for a large tile in hand without colours, of which the
+  /// title's row alone is the other way round, since such blanks cannot be erased but must be written.
   private func reversedBand(in frame: Rect) -> Rect {
     guard style.reverse, frame.rows * frame.columns > Self.largestReversed else { return frame }
     return Rect(row: titleRow(in: frame).row, column: frame.column, rows: 1, columns: frame.columns)

@@ -42,11 +42,14 @@ import Testing
     + [Layout.long, Layout.wide].map { Layout(titles: $0) }
     + [1, 4].map { Layout(columns: $0, titles: Layout.long) }
     + [1, 3, 4].map { Layout(columns: $0, icon: "📧") }
-    + [Layout(columns: 1, margin: 3, height: 5), Layout(columns: 7, margin: 0, height: 1)]
+    + [1, 2].map { Layout(columns: $0, margin: 3, height: 5) }
+    + [Layout(columns: 7, margin: 0, height: 1)]
 
-  /// The most bytes that one of some keys has taken, and which it was.
+  /// The most bytes that one of some keys has taken, and which it was; of those that scroll, or of those
+  /// that do not.
   private func most(
-    _ keys: String, in layout: Layout, size: Size, depth: ColorDepth = .truecolor
+    _ keys: String, in layout: Layout, size: Size, depth: ColorDepth = .truecolor,
+    isScrolling: Bool = false
   ) -> (bytes: Int, key: String) {
     var driver = ScreenDriver(layout.menu, size: size)
     var looks = TileLooks(depth: depth, lines: .rounded)
@@ -70,8 +73,7 @@ import Testing
       let top = driver.session.scrollTop
       driver.type(String(key))
       let bytes = draw()
-      // Another part of the grid is another picture.
-      guard driver.session.scrollTop == top, bytes > most.bytes else { continue }
+      guard (driver.session.scrollTop != top) == isScrolling, bytes > most.bytes else { continue }
       most = (bytes, "\(key) at \(index)")
     }
     return most
@@ -91,6 +93,18 @@ import Testing
     for keys in ["ljhkljjkk", " ljhkljjkk ", "l j ] j ["] {
       let most = most(keys, in: layout, size: Size(rows: 24, columns: 80), depth: .none)
       #expect(most.bytes <= 600, "\(keys): \(most)")
+    }
+  }
+
+  @Test("a step to another part of the grid takes 1,400 bytes at most", arguments: layouts)
+  func scrolling(layout: Layout) {
+    let way = String(repeating: "j", count: 24) + String(repeating: "k", count: 24)
+    for keys in [way, " " + way] {
+      for depth in [ColorDepth.truecolor, .none] {
+        let most = most(
+          keys, in: layout, size: Size(rows: 24, columns: 80), depth: depth, isScrolling: true)
+        #expect(most.bytes <= 1_400, "\(keys): \(most)")
+      }
     }
   }
 

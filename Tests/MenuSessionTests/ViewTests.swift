@@ -52,6 +52,21 @@ import Testing
     }
   }
 
+  @Test("tiles take the place of tiles wherever one scrolls to, and the last are seen whole")
+  func wholeTiles() {
+    for rows in 6...30 {
+      var driver = driver(100, columns: 3, size: Size(rows: rows, columns: 80))
+      var generator = SeededGenerator(seed: UInt64(rows))
+      for _ in 0..<60 {
+        driver.type(generator.pick(["j", "k", "⇟", "⇞", "G", "g", "l"]))
+        driver.point(generator.pick(["wheeldown 1", "wheelup 1"]))
+        #expect(driver.session.scrollTop % 4 == 0, "\(rows) rows")
+      }
+      driver.type("G")
+      #expect(isInView(driver.session), "\(rows) rows")
+    }
+  }
+
   @Test("a window's worth is gone up and down, in the same column")
   func pages() {
     var driver = driver(100, columns: 3, size: Size(rows: 22, columns: 80))
