@@ -43,8 +43,6 @@ package enum TileColor: Equatable, Sendable {
   }
 
   /// The same, as a terminal with few colours can tell it from the others.
-  ///
-  /// The palette is so calm that nearly all of it is nearest to one grey among sixteen colours.
   package static func namedFromPalette(title: String) -> TileColor {
     .ansi(palette[place(of: title)].name)
   }
@@ -57,14 +55,15 @@ package enum TileColor: Equatable, Sendable {
   }
 
   /// Calm colours of like lightness, so that a grid of them is quiet and every title reads well; of the
-  /// sixteen, red and yellow are left to menus that ask for them.
+  /// sixteen, red is left to menus that ask for it, since it is taken for a warning, and so are the bright
+  /// ones, which some themes have as greys.
   private static let palette: [(shade: TileColor, index: UInt8, name: UInt8)] = [
     (.rgb(0x3D, 0x5A, 0x80), 24, 4), (.rgb(0x2A, 0x6F, 0x6B), 23, 6),
     (.rgb(0x6B, 0x4C, 0x7D), 96, 4), (.rgb(0x8A, 0x4B, 0x4B), 95, 5),
-    (.rgb(0x7A, 0x5C, 0x2E), 94, 6), (.rgb(0x4A, 0x6B, 0x3A), 58, 2),
-    (.rgb(0x2F, 0x62, 0x8E), 25, 4), (.rgb(0x5B, 0x53, 0x8C), 60, 4),
+    (.rgb(0x7A, 0x5C, 0x2E), 94, 3), (.rgb(0x4A, 0x6B, 0x3A), 58, 2),
+    (.rgb(0x2F, 0x62, 0x8E), 25, 6), (.rgb(0x5B, 0x53, 0x8C), 60, 5),
     (.rgb(0x8C, 0x4A, 0x6A), 89, 5), (.rgb(0x4F, 0x5D, 0x6B), 240, 6),
-    (.rgb(0x2E, 0x6E, 0x50), 22, 2), (.rgb(0x85, 0x55, 0x3A), 88, 6),
+    (.rgb(0x2E, 0x6E, 0x50), 22, 2), (.rgb(0x85, 0x55, 0x3A), 88, 3),
   ]
 
   private static func named(_ word: String) -> TileColor? {

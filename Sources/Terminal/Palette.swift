@@ -27,12 +27,25 @@ enum Palette {
       ? 232 + shade : 16 + 36 * red + 6 * green + blue
   }
 
-  /// The nearest of the first `count` named colours.
+  /// The nearest of the first `count` named colours that has the same hue, or a grey that is nearer by far.
+  ///
+  /// The nearest of all is black or grey for most colours that people choose, which are calmer than the
+  /// named ones, and tiles would be told apart by nothing, or not be seen at all.
   static func nearestName(to color: RGB, among count: Int) -> UInt8 {
-    let nearest = named.prefix(count).indices.min {
-      named[$0].distance(to: color) < named[$1].distance(to: color)
+    let hue = hueName(of: color)
+    func cost(_ name: UInt8) -> Int {
+      let isGrey = name & 7 == 0 || name & 7 == 7
+      return named[Int(name)].distance(to: color) * (isGrey ? 8 : 1)
     }
-    return UInt8(nearest ?? 0)
+    return [hue, hue | 8, 0, 7, 8, 15].filter { $0 < count }.min { cost($0) < cost($1) } ?? 0
+  }
+
+  /// The name among the first eight whose hue is nearest, 7 for a grey: a bit for each of red, green and blue,
+  /// as the names are numbered, where there is rather more than less of it.
+  private static func hueName(of color: RGB) -> UInt8 {
+    let channels = [color.red, color.green, color.blue].map(Int.init)
+    let middle = (channels.max() ?? 0) + (channels.min() ?? 0)
+    return channels.indices.reduce(0) { 2 * channels[$1] >= middle ? $0 | 1 << UInt8($1) : $0 }
   }
 
   private static func step(_ value: UInt8) -> UInt8 {

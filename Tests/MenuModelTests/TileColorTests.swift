@@ -60,6 +60,10 @@ struct TileColorTests {
     let counts = shown.reduce(into: [String: Int]()) { $0["\($1)", default: 0] += 1 }
     #expect(counts.count == 12)
     #expect(counts.values.allSatisfy { (60...140).contains($0) })
+    let names = (0..<1_200).map { TileColor.namedFromPalette(title: "Tile \($0)") }
+    let nameCounts = names.reduce(into: [String: Int]()) { $0["\($1)", default: 0] += 1 }
+    #expect(nameCounts.count == 5)
+    #expect(nameCounts.values.allSatisfy { (120...360).contains($0) })
     #expect(TileColor.fromPalette(title: "é") != TileColor.fromPalette(title: "e\u{301}"))
   }
 }

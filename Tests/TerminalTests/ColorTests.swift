@@ -13,6 +13,18 @@ private let samples: [RGB] = {
 
 extension RGB {
   fileprivate var color: Color { .rgb(red, green, blue) }
+
+  /// The place in the circle of colours, in degrees from red; nil for greys.
+  fileprivate var hue: Double? {
+    let (red, green, blue) = (Double(red), Double(green), Double(blue))
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    guard most > least else { return nil }
+    let sixth =
+      most == red
+      ? (green - blue) / (most - least)
+      : most == green ? 2 + (blue - red) / (most - least) : 4 + (red - green) / (most - least)
+    return (60 * sixth + 360).truncatingRemainder(dividingBy: 360)
+  }
 }
 
 @Test("256 colours: no entry of the cube or the ramp is nearer than the one chosen")
@@ -25,15 +37,41 @@ func nearestOf256() {
   }
 }
 
-@Test("16 and 8 colours: no name is nearer than the one chosen")
+@Test("16 and 8 colours: no name of the same hue is nearer, and no grey by far")
 func nearestOfNames() {
   for (depth, count) in [(ColorDepth.ansi16, 16), (.ansi8, 8)] {
     let names = (0..<count).compactMap { Color.ansi(UInt8($0)).components }
     for sample in samples {
-      let chosen = sample.color.reduced(to: depth).components.map(sample.distance)
-      #expect(chosen == names.map(sample.distance).min(), "\(sample)")
+      guard let chosen = sample.color.reduced(to: depth).components else { continue }
+      let distance = sample.distance(to: chosen)
+      // The six hues lie sixty degrees apart, each thirty degrees around one of them.
+      let alike = names.filter { name in
+        guard let hue = sample.hue, let other = name.hue else { return false }
+        return abs((hue - other + 540).truncatingRemainder(dividingBy: 360) - 180) <= 30
+      }
+      let greys = names.filter { $0.hue == nil }.map(sample.distance)
+      if chosen.hue == nil {
+        #expect(
+          distance == greys.min() && alike.allSatisfy { sample.distance(to: $0) >= 8 * distance })
+      } else {
+        #expect(alike.contains(chosen), "\(sample)")
+        #expect(greys.allSatisfy { 8 * $0 >= distance }, "\(sample)")
+      }
     }
   }
+}
+
+@Test(
+  "16 colours: what a menu asks for is seen as that colour, and pale ones as white",
+  arguments: [
+    (0x3478F6, 12), (0xFF9500, 3), (0x34C759, 2), (0xAF52DE, 5), (0xFF2D55, 9), (0x00C7BE, 6),
+    (0x8E8E93, 8), (0xA2845E, 3), (0x1E3A5F, 4), (0x2D4A22, 2), (0x5F2D2D, 1), (0xFFB6C1, 7),
+    (0xF5DEB3, 7), (0x2E8B57, 2), (0x4682B4, 6), (0x8B4513, 1), (0x663399, 5), (0xFF6347, 9),
+    (0x0D1117, 0), (0x000000, 0), (0xFFFFFF, 15), (0xFFFF00, 11), (0xFFD700, 11),
+  ] as [(UInt32, UInt8)])
+func names(color: UInt32, name: UInt8) {
+  let color = Color.rgb(UInt8(color >> 16), UInt8(color >> 8 & 0xFF), UInt8(color & 0xFF))
+  #expect(color.reduced(to: .ansi16) == .ansi(name))
 }
 
 @Test(
