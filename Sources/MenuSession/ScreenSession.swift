@@ -52,6 +52,12 @@ package struct ScreenSession: Equatable, Sendable {
     package var sentences: String { text.followed(by: action) }
   }
 
+  /// What a move that is refused leaves as it was.
+  struct SavePoint: Equatable, Sendable {
+    var state: SessionState
+    let unsavedMoves: [TileMove]
+  }
+
   /// The left button of the mouse, while it is held.
   package struct Pointer: Equatable, Sendable {
     /// What came of the press.
@@ -123,6 +129,8 @@ package struct ScreenSession: Equatable, Sendable {
   var clicked: TileID?
   /// True between `.save` and its answer.
   var isSaving = false
+  /// What there was before the move that is being saved, to go back to where it is refused; nil else.
+  var beforeSave: SavePoint?
   /// What was asked for when the session was begun.
   package let options: Options
 

@@ -24,6 +24,7 @@ extension ScreenSession {
     case .resized(let size): resize(to: size)
     case .saved(let remark): noteSaved(remark)
     case .saveFailed(let reason): noteFailure(reason)
+    case .saveRefused(let reason): return takeBack(reason)
     case .reloaded(let arrangement, let moves, let note):
       return replace(with: arrangement, moves, note)
     case .unreadable(let reason): return note(fileProblem: reason)
@@ -117,11 +118,13 @@ extension ScreenSession {
     throws(SessionError) -> [ScreenEffect]
   {
     var effects: [ScreenEffect] = []
+    let before = SavePoint(state: state, unsavedMoves: unsavedMoves)
     for effect in try change(&state) {
       switch effect {
       case .tell(.focused(let tile)): status = self.status(about: tile)
       case .tell(let news): status = Status(text: words(for: news))
       case .save(let moves):
+        beforeSave = before
         unsavedMoves += moves
         isSaving = true
         effects.append(.save(unsavedMoves))
@@ -151,29 +154,6 @@ extension ScreenSession {
 
 /// The answers to what was asked of the outside.
 extension ScreenSession {
-  private mutating func noteSaved(_ remark: String?) {
-    let text = remark ?? (options.isDryRun ? "Nothing is written: this is a dry run." : "Saved.")
-    status = Status(text: isSaving ? status.text.followed(by: text) : text, kind: .done)
-    // What a dry run has tried is in no file, so it is made again in each reading.
-    if options.isDryRun { isSaving = false } else { endSaving() }
-  }
-
-  private mutating func endSaving() {
-    (isSaving, unsavedMoves, saveFailure) = (false, [], nil)
-    state.noteSaved()
-    if case .quitUnsaved = prompt { prompt = nil }
-  }
-
-  private mutating func noteFailure(_ reason: String) {
-    saveFailure = safe(reason)
-    let text = "Not saved: \(safe(reason))."
-    status = Status(
-      text: isSaving ? status.text.followed(by: text) : text, action: "Press w to try again.",
-      kind: .error)
-    isSaving = false
-    if case .quitUnsaved = prompt { prompt = .quitUnsaved(hasFailedAgain: true) }
-  }
-
   private mutating func note(fileProblem reason: String) -> [ScreenEffect] {
     fileProblem = safe(reason)
     status = Status(

@@ -11,6 +11,9 @@ package enum SessionEvent: Equatable, Sendable {
   case saved(String?)
   /// What `.save` asked for could not be done, and why, as the end of a sentence.
   case saveFailed(reason: String)
+  /// What `.save` asked for must not be done, and why, as the end of a sentence: the move that it began with
+  /// would change what the file means.
+  case saveRefused(reason: String)
   /// The file was read anew, and what is to be told of that; what has already been moved in the new
   /// reading can be taken back.
   ///
@@ -42,7 +45,7 @@ package enum SessionEvent: Equatable, Sendable {
 /// What a full-screen session asks the outside to do.
 package enum ScreenEffect: Equatable, Sendable {
   /// Save the arrangement: these moves made it of the one that was saved last, those that could not be
-  /// saved before among them. The answer is `.saved`, `.saveFailed` or `.reloaded`.
+  /// saved before among them. The answer is `.saved`, `.saveFailed`, `.saveRefused` or `.reloaded`.
   case save([TileMove])
   /// Launch a tile, a person having said yes where `isConfirmed`; answer with `.asked`, `.launched`,
   /// `.described` or `.refused`.

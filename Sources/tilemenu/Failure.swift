@@ -8,8 +8,10 @@ import Terminal
 enum Failure: Error {
   /// The command line is wrong.
   case usage(String, hint: String?, command: CommandName)
-  /// The file is wrong, or a move would change what it means.
+  /// The file is wrong.
   case menu(MenuErrors, file: Word)
+  /// A move would change what the file means, or cannot be written without that.
+  case meaning(MenuErrors, file: Word)
   /// A tile cannot be found or moved.
   case move(MoveError, file: Word)
   /// A tile is not launched.
@@ -33,7 +35,7 @@ enum Failure: Error {
   var status: ExitStatus {
     switch self {
     case .usage: .usage
-    case .menu, .move, .refused, .key, .command, .script: .wrong
+    case .menu, .meaning, .move, .refused, .key, .command, .script: .wrong
     case .file, .changed, .stale, .system: .system
     }
   }
@@ -45,7 +47,7 @@ enum Failure: Error {
       let topic = command == .help ? "" : command.typed.map { " \($0)" } ?? ""
       return Self.line(
         "tilemenu", command.typed, message, hint ?? "see 'tilemenu help\(topic)'")
-    case .menu(let errors, let file):
+    case .menu(let errors, let file), .meaning(let errors, let file):
       return errors.diagnostics.map { DiagnosticText.text(of: $0, file: file) }.joined()
     case .move(let error, let file):
       return Self.line("tilemenu", file.shown, error.message, error.hint)
@@ -86,7 +88,7 @@ enum Failure: Error {
     case .changed(let error, _):
       return SafeText.escaped("the file was changed meanwhile, and \(error.message)")
     case .file(let error, _): return SafeText.escaped(error.reason)
-    case .menu(let errors, _):
+    case .menu(let errors, _), .meaning(let errors, _):
       guard let first = errors.diagnostics.first else { return "the menu is wrong" }
       return SafeText.escaped(
         "line \(first.position.line), column \(first.position.column): \(first.message)")

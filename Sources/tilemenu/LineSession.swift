@@ -96,10 +96,15 @@ struct LineSession {
     }
     guard let command, try isStillMeant(command) else { return false }
     let effects: [SessionEffect]
+    let before = (state: state, unsavedMoves: unsavedMoves, isUnsaved: isUnsaved)
     do throws(SessionError) { effects = try state.handle(command) } catch {
       throw .command(error.message, hint: error.hint, line: place)
     }
-    return try carryOut(effects)
+    do throws(Failure) { return try carryOut(effects) } catch {
+      // A move that would change what the file means has not been made; what is in hand stays there.
+      if case .meaning = error { (state, unsavedMoves, isUnsaved) = before }
+      throw error
+    }
   }
 
   /// Carries out what comes of a command; true when that ends the session.
@@ -113,6 +118,7 @@ struct LineSession {
       case .save(let moves):
         // What was done is told even where it cannot be saved.
         do throws(Failure) { sentences.append(try save(moves)) } catch {
+          if case .meaning = error { throw error }
           try say(sentences.joined(separator: " "))
           throw error
         }

@@ -57,7 +57,7 @@ struct MenuFile {
     do throws(MenuErrors) {
       return document.text.encoded(try document.text(in: arrangement))
     } catch {
-      throw .menu(error, file: name)
+      throw .meaning(error, file: name)
     }
   }
 
@@ -69,7 +69,7 @@ struct MenuFile {
     do throws(MenuErrors) {
       return text.encoded(try document.lastText(in: arrangement))
     } catch {
-      throw .menu(error, file: name)
+      throw .meaning(error, file: name)
     }
   }
 

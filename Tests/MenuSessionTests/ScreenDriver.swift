@@ -11,6 +11,8 @@ struct ScreenDriver {
   private(set) var saved: Arrangement
   /// What the next saves say instead of being done.
   var failure: String?
+  /// Why the next moves must not be saved; nil where they may.
+  var refusal: String?
   /// What tiles are for.
   var details: [TileID: TileDetails] = [:]
   /// The tiles of the open list that have hotkeys.
@@ -48,7 +50,9 @@ struct ScreenDriver {
       effects.append(effect)
       switch effect {
       case .save:
-        if let failure {
+        if let refusal {
+          send(.saveRefused(reason: refusal))
+        } else if let failure {
           send(.saveFailed(reason: failure))
         } else {
           saved = session.state.arrangement

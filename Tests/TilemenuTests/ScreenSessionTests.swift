@@ -80,6 +80,20 @@
       #expect(!open.text.contains("Read again"))
     }
 
+    @Test("a move that would change what the file means is taken back, and the next one saved")
+    func refusal() throws {
+      let menu = "tiles:\n  - &a Mail\n  - {title: News, color: &c red}\n"
+      let open = try OpenMenu(menu: menu + "  - {title: Logs, color: *c}\n  - Work\n")
+      open.sees("Menu")
+      open.type("3[", sees: "Not moved: line 4, column 26: cannot move:")
+      open.type("", sees: "► Logs")
+      #expect(!open.text.contains("not saved"))
+      open.type("4[", sees: "Moved Work from 4 to 3. Saved.")
+      #expect(try open.file == menu + "  - Work\n  - {title: Logs, color: *c}\n")
+      open.session.type("q")
+      #expect(open.session.waitForExit() == 0)
+    }
+
     @Test("what cannot be saved stays on the screen, and leaving asks")
     func notSaved() throws {
       let open = try OpenMenu()
