@@ -134,3 +134,18 @@ extension Mouse.Action {
     self = !isPress ? .release(button) : bits & 32 != 0 ? .drag(button) : .press(button)
   }
 }
+
+extension ControlSequence {
+  /// Whether some bytes begin with what follows the Escape of a key or a report, and nobody types at once.
+  static func isRest(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let first = bytes.first, first == UInt8(ascii: "[") || first == UInt8(ascii: "O"),
+      let final = bytes.dropFirst().first(where: { !(0x30...0x3F).contains($0) })
+    else { return false }
+    let hasNumbers = (0x30...0x3F).contains(bytes[bytes.startIndex + 1])
+    switch final {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): return true
+    case UInt8(ascii: "~"), UInt8(ascii: "a")...UInt8(ascii: "z"): return hasNumbers
+    default: return false
+    }
+  }
+}

@@ -1,9 +1,9 @@
 /// Turns the bytes of a terminal into keys, mouse actions, pastes and answers.
 ///
 /// A machine that takes one byte at a time, so where a read happens to end makes no difference.
-/// Whatever comes, it neither traps nor grows: what it collects has a largest length, and what it
-/// does not know is left out. Only two things depend on time: whether an Escape stands alone, and whether
-/// a paste without an end is over.
+/// Whatever comes, it neither traps nor grows: what it collects has a largest length, and what it does not
+/// know is left out. Only two things depend on time: whether an Escape stands alone, and whether a paste
+/// without an end is over.
 package struct InputDecoder: Sendable {
   private enum State {
     case ground
@@ -34,7 +34,8 @@ package struct InputDecoder: Sendable {
   private var state = State.ground
   private var collected: [UInt8] = []
   private var events: [InputEvent] = []
-
+  /// True right behind an Escape that was taken for a key.
+  private var mayBeTorn = false
   /// Starts with nothing read.
   package init() {}
 
@@ -55,6 +56,9 @@ package struct InputDecoder: Sendable {
 
   /// Takes bytes in, and gives back what is complete.
   package mutating func decode(_ bytes: ArraySlice<UInt8>) -> [InputEvent] {
+    // The Escape cannot be taken back, but `[B` would be two keys, one of which moves a tile.
+    if mayBeTorn, ControlSequence.isRest(bytes) { state = .escape(twice: false) }
+    mayBeTorn = mayBeTorn && bytes.isEmpty
     for byte in bytes { take(byte) }
     defer { events = [] }
     return events
@@ -67,6 +71,7 @@ package struct InputDecoder: Sendable {
   /// apart, and its rest would be taken for keys.
   package mutating func settle() -> [InputEvent] {
     guard isUndecided else { return [] }
+    if case .escape = state { mayBeTorn = true }
     defer { state = .ground }
     let escape = InputEvent.key(Key(.escape))
     switch state {
