@@ -13,7 +13,7 @@ extension SessionState {
     if tiles.count > 1, mode == .swap { throw .swapNeedsOneTile }
     let picked = Set(tiles)
     let block = tiles.count == 1 ? tiles : order.tiles.filter(picked.contains)
-    var carry = Carry(tiles: block, origin: arrangement, slot: focus)
+    var carry = Carry(tiles: block, origin: arrangement, focus: focus, slot: focus)
     if block.count > 1 {
       let before = order.freeTiles.prefix(order.freeIndex(of: focus)).count { !picked.contains($0) }
       arrangement.set(order.moving(block, toFreeIndex: before), of: list)

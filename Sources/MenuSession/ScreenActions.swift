@@ -137,8 +137,9 @@ extension ScreenSession {
       status = Status(text: words(forMarks: 0))
     case .escape where state.list == .root: status = Status()
     case .back, .escape:
+      let effects = try carryOut { (state) throws(SessionError) in try state.handle(.back) }
       marks = []
-      return try carryOut { (state) throws(SessionError) in try state.handle(.back) }
+      return effects
     default: break
     }
     return []

@@ -11,6 +11,8 @@ package struct SessionState: Equatable, Sendable {
     package let tiles: [TileID]
     /// The arrangement to go back to.
     let origin: Arrangement
+    /// The slot that was looked at when they were picked up, of the list that they stood in.
+    let focus: Int
     /// The slot that the first of them stands in now.
     package internal(set) var slot: Int
   }

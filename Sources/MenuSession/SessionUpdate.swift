@@ -58,7 +58,7 @@ extension SessionState {
     let list = try moving { () throws(MoveError) in try arrangement.commonList(of: [tile]) }
     self.list = list
     focus = order.slot(of: tile) ?? 0
-    carry = Carry(tiles: [tile], origin: arrangement, slot: focus)
+    carry = Carry(tiles: [tile], origin: arrangement, focus: focus, slot: focus)
     return [.tell(.pickedUp([tile]))]
   }
 
@@ -91,8 +91,7 @@ extension SessionState {
     arrangement = carry.origin
     self.carry = nil
     guard let first = carry.tiles.first else { return }
-    list = arrangement.list(of: first)
-    focus = order.slot(of: first) ?? focus
+    (list, focus) = (arrangement.list(of: first), carry.focus)
   }
 
   /// Carries what is in hand to where a person says.

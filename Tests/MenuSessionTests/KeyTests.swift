@@ -84,7 +84,9 @@ import Testing
       ("[a]bc/def/g", "jvkv ", "{ad}b/cef/g"),
       ("a[b]c/def/g", "vlv ll ", "ade/[b]cf/g"),
       ("a[b]c/def/g", "vjv G ", "acd/fg[b]/e"),
-      ("a[b]c/def/g", "vjv G⎋", "a*[b]c/d*ef/g"),
+      // Cancelled, all is as it was, what was looked at too; and so where there is no folder to leave.
+      ("a[b]c/def/g", "vjv G⎋", "a*bc/d*[e]f/g"), ("[a]bc/def/g", "vlv7 k⎋", "*a*bc/def/[g]"),
+      ("[a]bc/def/g", "v⌫", "*[a]bc/def/g"),
       ("a[b]c/=def/g", "vlllv j ", "acf/=dg[b]/e"),
       ("a[b]c/def/g", "vlvx ", "a*b*[c]/def/g"),
       ("a[b]c/def/g", "vlvm5⏎", "ade/f[b]c/g"),
