@@ -197,9 +197,9 @@ extension TerminalDevice {
   private static let mostPatience = 2_000
 
   private mutating func awaitAnswers() {
-    // 150 milliseconds, half a second on a line that may be slow, and twice the way there and back
-    // where that is known; neither a silent terminal nor a line that has died costs more.
-    let longWay = min(2 * (roundTrip ?? 0), Self.mostPatience)
+    // Twice the way there and back where that is known, else as long as it may be; neither a silent
+    // terminal nor a line that has died costs more, and nothing when they were asked longer ago.
+    let longWay = min(roundTrip.map { 2 * $0 } ?? options.answerDelay, Self.mostPatience)
     let patience = Duration.milliseconds(max(5 * options.escapeDelay, longWay))
     var heard: [Signal] = []
     while let asked = [askedAt, askedReadyAt].compactMap(\.self).max(), !isHungUp,

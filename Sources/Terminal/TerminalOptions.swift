@@ -8,6 +8,9 @@ package struct TerminalOptions: Sendable {
   package var escapeDelay = 30
   /// How long to wait, in milliseconds, for the rest of a paste.
   package var pasteDelay = 1_000
+  /// How long to wait, in milliseconds, for a terminal's first answers before it is given back, since they
+  /// would be typed into the shell.
+  package var answerDelay = 400
   /// What to tell the person on standard error after a crash.
   package var crashMessage = "internal error\n"
   /// Whether Swift's own handlers are called after a crash, which may ask questions.
@@ -24,6 +27,7 @@ package struct TerminalOptions: Sendable {
     let isRemote = environment("SSH_CONNECTION") != nil || environment("SSH_TTY") != nil
     escapeDelay = isRemote ? 100 : 30
     pasteDelay = isRemote ? 3_000 : 1_000
+    answerDelay = isRemote ? 1_000 : 400
     tracesCrashes = environment("SWIFT_BACKTRACE") != nil
   }
 }

@@ -14,6 +14,7 @@ import Testing
     terminal = try #require(PseudoTerminal(size: Size(rows: 12, columns: 40)))
     options.escapeDelay = 20
     options.pasteDelay = 100
+    options.answerDelay = 100
   }
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
@@ -171,16 +172,20 @@ import Testing
     }
   }
 
-  @Test("an answer is waited for as long as the line has shown that it takes")
-  func farAway() throws {
+  @Test(
+    "an answer is waited for as long as the line has shown that it takes, or as it may take",
+    arguments: [5_000, nil])
+  func farAway(roundTrip: Int?) throws {
+    var options = options
+    options.answerDelay = 2_000
     var device = try TerminalDevice.open(options, path: terminal.path)
-    device.roundTrip = 5_000
-    device.askWhetherReady()
+    device.roundTrip = roundTrip
+    if roundTrip != nil { device.askWhetherReady() }
     terminal.read()
     nonisolated(unsafe) let keyboard = terminal
     let hasTyped = DispatchSemaphore(value: 0)
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.4) {
-      keyboard.type("\u{1B}[0n")
+      keyboard.type("\u{1B}[?6c\u{1B}[0n")
       hasTyped.signal()
     }
     device.release()
