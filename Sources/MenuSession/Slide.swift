@@ -39,7 +39,7 @@ package struct Slide: Equatable, Sendable {
   }
 
   /// About the bytes of a tile that is gone from one place and there in another.
-  private static let jumpCost = 200
+  private static let jumpCost = 120
 
   /// The bytes that all the tiles may take: 3 kB at 80×24, less what changes besides; more in a larger
   /// window, but not without end.
@@ -47,11 +47,11 @@ package struct Slide: Equatable, Sendable {
     2300 * min(max(size.rows * size.columns, 1920), 4 * 1920) / 1920
   }
 
-  /// About the bytes that a tile takes on its whole way: sideways only its edges and its title are
-  /// drawn in each frame, and else all of it.
+  /// About the bytes that a tile takes on its whole way, as measured: in each frame its edges and its title
+  /// are drawn, and up or down whole rows, which are erased and not written, however long they are.
   private static func cost(from start: Rect, to end: Rect) -> Int {
     let rows = max(1, end.rows)
-    return start.row == end.row ? rows * 200 : rows * (end.columns + 70) * (frameCount - 1)
+    return start.row == end.row ? rows * 150 : rows * 300
   }
 
   /// A scene on the way to the one that the slide was made for, from 0 to the last frame.

@@ -1,3 +1,4 @@
+import MenuModel
 import Terminal
 import Testing
 
@@ -61,15 +62,47 @@ import Testing
     let size = Size(rows: 24, columns: 80)
     let before = ExampleScene.carrying(over: over, order: from, size: size)
     let after = ExampleScene.carrying(over: then, order: to, size: size)
-    let slide = try #require(Slide(from: before, to: after))
-    var looks = TileLooks(depth: .truecolor, lines: .rounded)
+    expectSlide(from: before, to: after, depth: .truecolor)
+  }
+
+  @Test(
+    "and so in every layout, however many tiles make room",
+    arguments: [
+      (1, 1, 3), (2, 1, 3), (3, 1, 3), (4, 1, 3), (2, 2, 5), (3, 0, 1), (6, 1, 2), (8, 0, 5),
+      (12, 0, 5),
+    ], [ColorDepth.truecolor, .none])
+  func layouts(layout: (columns: Int, margin: Int, height: Int), depth: ColorDepth) throws {
+    let count = layout.columns * (20 / (layout.height + layout.margin))
+    var menu = Menu(tiles: (0..<count).map { Tile(title: "Tile \($0)") }, root: Array(0..<count))
+    menu.columns = .fixed(layout.columns)
+    (menu.margin, menu.tileHeight) = (layout.margin, layout.height)
+    for keys in ["]", " l", " j", " ↘", "]u"] {
+      var driver = ScreenDriver(menu)
+      driver.type(String(keys.dropLast()))
+      let before = MenuScene(driver.session) { _ in TileDetails() }
+      driver.type(String(keys.suffix(1)))
+      let after = MenuScene(driver.session) { _ in TileDetails() }
+      // Of a full screen of tiles none may glide, for all of them have to be drawn.
+      if before.scroll != after.scroll || keys == " ↘" && count > 15 { continue }
+      expectSlide(from: before, to: after, depth: depth, "\(layout) \(keys)")
+    }
+  }
+
+  private func expectSlide(
+    from before: MenuScene, to after: MenuScene, depth: ColorDepth, _ note: Comment? = nil
+  ) {
+    let found = Slide(from: before, to: after)
+    let isFound = found != nil
+    #expect(isFound, note)
+    guard let slide = found else { return }
+    var looks = TileLooks(depth: depth, lines: .rounded)
     looks.background = .black
-    var encoder = FrameEncoder(depth: .truecolor)
+    var encoder = FrameEncoder(depth: depth)
     _ = encoder.encode(MenuView(before, looks: looks).canvas())
     let frames = (0..<Slide.frameCount).map { number in
       encoder.encode(MenuView(slide.frame(number, of: after), looks: looks).canvas()).count
     }
-    #expect(frames.count { $0 > 0 } >= 5, "\(frames)")
-    #expect(frames.reduce(0, +) <= 3_000, "\(frames)")
+    #expect(frames.count { $0 > 0 } >= 5, "\(note ?? "") \(frames)")
+    #expect(frames.reduce(0, +) <= 3_000, "\(note ?? "") \(frames)")
   }
 }
