@@ -102,7 +102,8 @@ extension ScreenSession {
     return nil
   }
 
-  /// Scrolls by a row of tiles, and takes the slot that has come under the pointer.
+  /// Scrolls by a row of tiles, by more the longer it goes on, and takes the slot that has come under the
+  /// pointer.
   mutating func scrollAtEdge() {
     guard let pointer, pointer.isScrolling, action(for: .edge) == .scrollAtEdge,
       let direction = edgeDirection(of: pointer.point)
@@ -110,7 +111,8 @@ extension ScreenSession {
       self.pointer?.isScrolling = false
       return
     }
-    scroll(by: direction)
+    scroll(by: direction * min(1 + pointer.edgeSteps / 10, rowsInView))
+    self.pointer?.edgeSteps += 1
     let goesOn = edgeDirection(of: pointer.point) != nil
     self.pointer?.isScrolling = goesOn
     let edge = direction < 0 ? visibleArea.row : visibleArea.endRow - 1

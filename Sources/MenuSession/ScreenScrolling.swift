@@ -7,7 +7,7 @@ extension ScreenSession {
   var pitch: Int { state.menu.tileHeight + state.menu.margin }
 
   /// The rows of tiles that fit the window.
-  private var rowsInView: Int { max(1, visibleArea.rows / pitch) }
+  var rowsInView: Int { max(1, visibleArea.rows / pitch) }
 
   /// The scroll position that shows the grid's end.
   ///

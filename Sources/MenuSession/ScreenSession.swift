@@ -79,7 +79,11 @@ package struct ScreenSession: Equatable, Sendable {
     /// What came of it.
     package internal(set) var phase = Phase.pressed
     /// True while the grid scrolls under it.
-    package internal(set) var isScrolling = false
+    package internal(set) var isScrolling = false {
+      didSet { if !isScrolling { edgeSteps = 0 } }
+    }
+    /// How often it has scrolled there without a break.
+    var edgeSteps = 0
     /// What it rests on, which is to be entered when it rests long enough.
     package internal(set) var restsOn: RestPlace?
   }

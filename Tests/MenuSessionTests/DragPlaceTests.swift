@@ -95,12 +95,30 @@ import Testing
       driver.send(.edgeScrollTick)
       ticks += 1
     }
-    #expect(ticks == 36, "a row of tiles each time")
+    #expect(ticks == 10 + 10 + 2, "a row of tiles at first, then two, then three")
     #expect(driver.session.state.focus == 39, "carried along to the last slot")
     driver.point("release status")
     #expect(driver.status == "Moved tile 1 from 1 to 40. Saved.")
     driver.type("u")
     #expect(driver.session.state.focus == 0 && driver.session.scrollTop == 0)
+  }
+
+  @Test(
+    "scrolling at the edge grows faster, to a window's rows at most, and begins anew after a break")
+  func edgeSpeed() {
+    let tiles = (0..<400).map { Tile(title: "tile \($0 + 1)") }
+    var menu = Menu(tiles: tiles, root: Array(tiles.indices))
+    menu.columns = .fixed(1)
+    var driver = ScreenDriver(menu, size: Size(rows: 22, columns: 40))
+    driver.point("press 1,drag 2,drag bottom")
+    var rows: [Int] = []
+    for tick in 0..<70 {
+      let before = driver.session.scrollTop
+      if tick == 60 { driver.point("drag \(before / 4 + 3),drag bottom") }
+      driver.send(.edgeScrollTick)
+      rows.append((driver.session.scrollTop - before) / 4)
+    }
+    #expect(rows == (0..<70).map { $0 < 60 ? min(1 + $0 / 10, 5) : 1 })
   }
 
   @Test("dragging to the top scrolls back, and away from it stops")
