@@ -10,13 +10,14 @@ struct ListLoader {
   /// True when a tile was left out because there are too many.
   private var isFull = false
 
-  /// Reads a sequence.
+  /// Reads a sequence, which lies in a document.
   static func load(
-    _ list: NodeID, in tree: YAMLTree, form: MenuForm, options: LoadOptions
+    _ list: NodeID, of root: NodeID, in tree: YAMLTree, form: MenuForm, options: LoadOptions
   ) -> (LoadedMenu, Findings) {
     var form = form
     if let key = options.titleKey { form.titleKeys = [key] }
     var loader = ListLoader(tree: tree, form: form, options: options)
+    loader.loaded.menu.title = form.name(of: root, in: tree)
     loader.loaded.menu.root = loader.loadItems(of: list, in: .root, parent: nil)
     return (loader.loaded, loader.findings)
   }

@@ -35,7 +35,9 @@ package struct MenuDocument: Sendable {
     let (loaded, findings) =
       switch source.form {
       case .menu: MenuLoader.load(source.node, in: tree, options: options)
-      case .list(let form): ListLoader.load(source.node, in: tree, form: form, options: options)
+      case .list(let form):
+        ListLoader.load(
+          source.node, of: tree.documents[source.document], in: tree, form: form, options: options)
       }
     self.text = text
     self.tree = tree

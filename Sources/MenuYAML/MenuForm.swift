@@ -6,6 +6,8 @@ struct MenuForm: Sendable {
   var name = ""
   /// The key whose value is the list, nil where the document itself is it.
   var rootKey: String?
+  /// The keys that lead from the document to what it is called; none where it has no name.
+  var nameKeys: [String] = []
   /// Some entry of the list has one of these keys; none where that does not matter.
   var entryKeys: [String] = []
   /// The keys whose value is a title, in the order they are looked for.
@@ -28,17 +30,20 @@ struct MenuForm: Sendable {
     // Its services and bookmarks.
     MenuForm(name: "Homepage", colorKeys: [], readsOnlyKeys: true),
     MenuForm(
-      name: "Homer", rootKey: "services", entryKeys: ["items"], folderKeys: ["items"],
+      name: "Homer", rootKey: "services", nameKeys: ["title"], entryKeys: ["items"],
+      folderKeys: ["items"],
       colorKeys: ["background", "color"]),
     MenuForm(
-      name: "Dashy", rootKey: "sections", entryKeys: ["items", "widgets"],
+      name: "Dashy", rootKey: "sections", nameKeys: ["pageInfo", "title"],
+      entryKeys: ["items", "widgets"],
       titleKeys: ["title", "name", "label", "type"], folderKeys: ["items", "widgets"],
       colorKeys: ["color", "backgroundColor"]),
     glance(rootKey: "pages"),
     // Home Assistant's Lovelace, and a view of it in a file of its own.
     lovelace(rootKey: "views", entryKeys: ["cards", "sections"]),
     lovelace(rootKey: "cards", entryKeys: ["type"]),
-    MenuForm(name: "MkDocs", rootKey: "nav", colorKeys: [], readsOnlyKeys: true),
+    MenuForm(
+      name: "MkDocs", rootKey: "nav", nameKeys: ["site_name"], colorKeys: [], readsOnlyKeys: true),
     // Glance's pages, and Lovelace's views, in a file of their own.
     glance(rootKey: nil),
     lovelace(rootKey: nil, entryKeys: ["cards"]),
@@ -55,7 +60,7 @@ struct MenuForm: Sendable {
 
   private static func lovelace(rootKey: String?, entryKeys: [String]) -> MenuForm {
     MenuForm(
-      name: "Lovelace", rootKey: rootKey, entryKeys: entryKeys,
+      name: "Lovelace", rootKey: rootKey, nameKeys: ["title"], entryKeys: entryKeys,
       titleKeys: ["title", "name", "entity", "type", "path"], folderKeys: ["cards", "sections"],
       colorKeys: [])
   }
@@ -77,6 +82,17 @@ struct MenuForm: Sendable {
         }
       }
     return isKnown ? value : nil
+  }
+
+  /// What a document of this form is called; nil where it does not say.
+  func name(of root: NodeID, in tree: YAMLTree) -> String? {
+    guard rootKey != nil, !nameKeys.isEmpty else { return nil }
+    var node = tree.resolved(root)
+    for key in nameKeys {
+      guard let value = tree.value(forKey: key, in: node) else { return nil }
+      node = tree.resolved(value)
+    }
+    return tree.nodes[node].kind == .scalar && !tree.isEmpty(node) ? tree.string(of: node) : nil
   }
 
   /// Whether an entry has a key that tells the form; where that is a folder's, a list must be behind it,
