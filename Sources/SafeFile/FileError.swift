@@ -46,11 +46,11 @@ package enum FileProblem: Error, Equatable, Sendable {
     case .system(let code): Self.text(code)
     case .notRegular(let kind): "it is \(kind.rawValue), not a file"
     case .tooLarge(let limit): "it is larger than the limit of \(Self.size(limit))"
-    case .readOnly: "it is read-only (\(Self.text(EACCES)))"
-    case .inUse: "another tilemenu has kept it for too long"
-    case .keepsChanging: "another program keeps changing it"
+    case .readOnly: "the file is read-only (\(Self.text(EACCES)))"
+    case .inUse: "another tilemenu has kept the file for too long"
+    case .keepsChanging: "another program keeps changing the file"
     case .noRoomForUndo(let code):
-      "it can only be written in place, and there is nowhere to keep an undo copy "
+      "the file can only be written in place, and there is nowhere to keep an undo copy "
         + "(\(Self.text(code)))"
     case .interruptedByAnother(let journal):
       "another user's save was interrupted, and is undone from \(journal) when they run it again"

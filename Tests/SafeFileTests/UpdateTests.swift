@@ -97,7 +97,7 @@ struct UpdateTests {
     chmod(folder.full("menu.yaml"), 0o444)
     let error = fileError { _ = try SafeFile.update(path, rewrite: adding("b")) }
     #expect(error == .notSaved(.readOnly))
-    #expect(error?.reason == "it is read-only (Permission denied)")
+    #expect(error?.reason == "the file is read-only (Permission denied)")
     #expect(folder.text() == "a\n")
     #expect(folder.names == ["menu.yaml"])
   }

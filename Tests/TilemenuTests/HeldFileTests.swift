@@ -42,7 +42,8 @@ import Testing
     lock.release()
     #expect(
       run.error == Self.waiting
-        + "tilemenu: menu.yaml: not saved: another tilemenu has kept it for too long; try again\n")
+        + "tilemenu: menu.yaml: not saved: another tilemenu has kept the file for too long; try again\n"
+    )
     #expect(run.status == 3)
     #expect(try folder.text("menu.yaml") == SampleMenu.text)
   }
@@ -84,7 +85,7 @@ import Testing
       let other = try Lock(open.folder.path + "/menu.yaml")
       open.type("]", sees: "Waiting for another tilemenu")
       open.sees("Press w to try again.")
-      #expect(open.text.contains("another tilemenu has kept it for too long"), "\(open.text)")
+      #expect(open.text.contains("another tilemenu has kept the file for too long"), "\(open.text)")
       other.release()
       open.type("w", sees: "Saved.")
     }

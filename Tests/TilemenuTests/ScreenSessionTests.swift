@@ -102,7 +102,7 @@
       open.type("]", sees: "! not saved")
       open.sees("Press w to try again.")
       open.type("q", sees: "y leave  n stay  w save again")
-      open.type("w", sees: "Still not saved: it is read-only")
+      open.type("w", sees: "Still not saved: the file is read-only")
       open.type("\u{7}", sees: "Launcher  ! not saved")
       _ = try open.folder.tool("/bin/chmod", ["u+w", "menu.yaml"])
       open.type("w", sees: "Saved.")

@@ -152,7 +152,7 @@ struct SharedFileTests {
     let run = try session.finish()
     #expect(run.output == "Launcher: 5 tiles. Mode shift.\nMoved Mail from 1 to 2 of 5.\n")
     #expect(
-      run.error == "tilemenu: menu.yaml: not saved: it is read-only (Permission denied)\n")
+      run.error == "tilemenu: menu.yaml: not saved: the file is read-only (Permission denied)\n")
     #expect(run.status == 3)
     #expect(try folder.text("menu.yaml") == SampleMenu.text)
   }
@@ -162,7 +162,8 @@ struct SharedFileTests {
     #expect(try folder.tool("/bin/chmod", ["a-w", "menu.yaml"]) == .silent)
     for option in ["", "--in-place"] {
       let run = try folder.tilemenu("move menu.yaml Mail --to 2 \(option)")
-      #expect(run.error == "tilemenu: menu.yaml: not saved: it is read-only (Permission denied)\n")
+      #expect(
+        run.error == "tilemenu: menu.yaml: not saved: the file is read-only (Permission denied)\n")
       #expect(run.status == 3)
     }
     #expect(try folder.tilemenu("move menu.yaml Mail --to 1").error == "Nothing changes.\n")

@@ -170,7 +170,7 @@ struct TypedReloadingTests {
       let open = try OpenMenu(["--plain"], size: Self.wide)
       open.sees("commands.\n>")
       #expect(try open.folder.tool("/bin/chmod", ["a-w", "menu.yaml"]) == .silent)
-      open.type("move Mail 2\n", sees: "not saved: it is read-only")
+      open.type("move Mail 2\n", sees: "not saved: the file is read-only")
       #expect(try open.folder.tool("/bin/chmod", ["u+w", "menu.yaml"]) == .silent)
       try open.folder.write("menu.yaml", OpenMenu.menu + "  - Added\n")
       open.type("save\n", sees: "Moved Mail from 1 to 2 of 6. Saved.\nSaved already.")
