@@ -4,21 +4,30 @@ import Terminal
 /// What happened, in words for the ear: positions from 1 and how many there are, never indexes.
 package struct Announcements {
   private let state: SessionState
+  /// The width of the screen they are read on; nil where they are all that there is.
+  private let screenColumns: Int?
   /// The most cells that a title takes in a sentence.
   private let titleColumns: Int
 
   /// Announcements about a session as it is now.
-  package init(_ state: SessionState, titleColumns: Int = 60) {
+  ///
+  /// - Parameter screenColumns: the width of a screen, which shows mode, folders and neighbours itself
+  ///   and needs its room for hints; nil for lines of text alone.
+  package init(_ state: SessionState, screenColumns: Int? = nil) {
     self.state = state
-    self.titleColumns = titleColumns
+    self.screenColumns = screenColumns
+    // Two titles and forty cells of other words fit in one row, and one leaves room for hints: a second row
+    // costs the next step bytes.
+    titleColumns = screenColumns.map { max(12, ($0 - 40) / 2) } ?? 60
   }
 
   /// What is said when a session begins, or another list is opened.
   package var overview: String {
     let folders = state.arrangement.folderTitles(of: state.list)
-    let name = folders.isEmpty ? state.menu.title ?? "Menu" : folders.joined(separator: " / ")
+    let path = screenColumns == nil ? folders.joined(separator: " / ") : folders.last ?? ""
+    let name = folders.isEmpty ? state.menu.title ?? "Menu" : path
     let locked = state.isLocked ? " Locked." : ""
-    return "\(shown(name)): \(Self.count(state.order.count)). Mode \(state.mode.rawValue).\(locked)"
+    return "\(shown(name)): \(Self.count(state.order.count)).\(mode)\(locked)"
   }
 
   /// One piece of news.
@@ -26,16 +35,14 @@ package struct Announcements {
     switch news {
     case .pickedUp(let tiles):
       let place = place(of: tiles[0]) + inFolder(state.arrangement.list(of: tiles[0]))
-      return "Picked up \(names(tiles)), \(place). Mode \(state.mode.rawValue)."
-    case .carried:
-      guard let tile = state.carry?.tiles.first else { return "" }
-      return "\(name(tile)) is now \(placeAndNeighbour(of: tile))."
-    case .carriedTo(let list):
-      guard let tile = state.carry?.tiles.first else { return "" }
-      return "\(name(tile)) is now in \(folder(list)), \(placeAndNeighbour(of: tile))."
+      return "Picked up \(names(tiles)), \(place).\(mode)"
+    case .carried: return carried()
+    case .carriedTo(let list): return carried(to: " in \(folder(list)),")
     case .dropped(let moves): return dropped(moves)
     case .cancelled(let tiles):
-      return "Cancelled. \(name(tiles[0])) is back at \(place(of: tiles[0]))."
+      return tiles.count == 1
+        ? "Cancelled. \(name(tiles[0])) is back at \(place(of: tiles[0]))."
+        : "Cancelled. \(tiles.count) tiles are back where they were."
     case .moved(let moves): return moved(moves)
     case .undone(let moves): return "Undone. \(moved(moves))"
     case .redone(let moves): return "Repeated. \(moved(moves))"
@@ -59,7 +66,7 @@ package struct Announcements {
   /// The tiles of the open list, one a line.
   package var list: [String] {
     state.order.tiles.enumerated().map { slot, tile in
-      "\(slot + 1). \(name(tile)).\(remarks(on: tile))"
+      "\("\(slot + 1). \(name(tile))".sentence)\(remarks(on: tile))"
     }
   }
 
@@ -73,9 +80,19 @@ package struct Announcements {
     SafeText.clipped(SafeText.escaped(text), to: titleColumns)
   }
 
-  private func names(_ tiles: [TileID]) -> String {
-    guard tiles.count > 1 else { return name(tiles[0]) }
-    return "\(tiles.count) tiles from \(name(tiles[0])) on"
+  /// The first tile's title, and how many there are besides.
+  func names(_ tiles: [TileID]) -> String {
+    tiles.count == 1 ? name(tiles[0]) : "\(name(tiles[0])) and \(tiles.count - 1) more"
+  }
+
+  private var mode: String { screenColumns == nil ? " Mode \(state.mode.rawValue)." : "" }
+
+  /// Where what is in hand would be dropped.
+  private func carried(to list: String = "") -> String {
+    guard let tiles = state.carry?.tiles, let first = tiles.first else { return "" }
+    let verb = tiles.count == 1 ? "is now" : "are now"
+    let at = tiles.count == 1 ? "" : " at"
+    return "\(names(tiles)) \(verb)\(list)\(at) \(placeAndNeighbour(of: first))".sentence
   }
 
   private func dropped(_ moves: [TileMove]) -> String {
@@ -84,7 +101,7 @@ package struct Announcements {
       return "Dropped. \(name(move.tile)) stays \(place(of: move.tile))."
     }
     let list = move.list == move.targetList ? "" : " in \(folder(move.targetList))"
-    return "Dropped. \(name(move.tile)) is \(placeAndNeighbour(of: move.tile, list))."
+    return "Dropped. \(name(move.tile)) is \(placeAndNeighbour(of: move.tile, list))".sentence
   }
 
   private func moved(_ moves: [TileMove]) -> String {
@@ -93,7 +110,8 @@ package struct Announcements {
       if move.isNone { return "\(name(move.tile)) stays \(place(of: move.tile))." }
       let list = move.list == move.targetList ? "" : " in \(folder(move.targetList))"
       return
-        "Moved \(name(move.tile)) from \(move.move.source + 1) to \(place(of: move.tile))\(list)."
+        "Moved \(name(move.tile)) from \(move.move.source + 1) to \(place(of: move.tile))\(list)"
+        .sentence
     }
     return (told + (moves.count > 6 ? ["And \(moves.count - 6) more."] : [])).joined(separator: " ")
   }
@@ -115,6 +133,7 @@ package struct Announcements {
   }
 
   private func placeAndNeighbour(of tile: TileID, _ list: String = "") -> String {
+    guard screenColumns == nil else { return place(of: tile) + list }
     let tiles = state.arrangement.tiles(in: state.arrangement.list(of: tile))
     let place = place(of: tile) + list
     guard let slot = tiles.firstIndex(of: tile), slot > 0 else { return place }
@@ -128,4 +147,9 @@ package struct Announcements {
   }
 
   private static func count(_ count: Int) -> String { count == 1 ? "1 tile" : "\(count) tiles" }
+}
+
+extension String {
+  /// The words with a full stop, which would be a dot too many where a title was cut at their end.
+  var sentence: String { hasSuffix("…") ? self : self + "." }
 }

@@ -67,13 +67,33 @@ struct BarView {
     if let prompt = scene.prompt {
       column = draw(prompt, on: &canvas)
     } else {
-      let text = scene.isBadNews && !scene.status.isEmpty ? "! " + scene.status : scene.status
-      let lines = StatusLines(text, action: scene.action, columns: end - side).lines
-      column += draw(lines, scene.isBadNews ? looks.warning : Style(), on: &canvas)
+      column += draw(statusLines, scene.isBadNews ? looks.warning : Style(), on: &canvas)
     }
-    // Hints do not come and go with the length of what happened, unless it is long.
-    let usual = side + scene.size.columns * 2 / 5
-    drawHints(on: &canvas, from: max(column == side ? side : column + 3, usual), to: end)
+    drawHints(on: &canvas, from: column == side ? side : column + Self.gap, to: end)
+  }
+
+  /// The cells between what happened and what can be done next.
+  private static let gap = 3
+
+  /// What happened, with room behind it for the hints that are needed, if need be by a second row.
+  private var statusLines: [String] {
+    let text = scene.isBadNews && !scene.status.isEmpty ? "! " + scene.status : scene.status
+    let columns = scene.size.columns - 2 * side
+    let all = StatusLines(text, action: scene.action, columns: columns)
+    guard !neededHints.isEmpty else { return all.lines }
+    // The first two are worth no row of the grid: where they fit beside it all, they do.
+    let first = hintWidth(neededHints.prefix(2)) + Self.gap
+    if all.lines.count == 1, DisplayWidth.of(all.lines[0]) + first <= columns { return all.lines }
+    let reserved = hintWidth(neededHints) + Self.gap
+    let beside = StatusLines(text, action: scene.action, columns: columns, reserved: reserved)
+    return beside.isWhole ? beside.lines : all.lines
+  }
+
+  private var isNarrow: Bool { scene.size.columns < 60 }
+
+  /// The hints that are not left out for the length of what happened.
+  private var neededHints: ArraySlice<KeyHint> {
+    scene.hints.prefix { $0.need == .always || $0.need == .usual && !isNarrow }
   }
 
   /// Draws a question and what comes of the answer so far; says in which column that ends.
@@ -86,7 +106,7 @@ struct BarView {
     column += draw([answer], Style(), on: &canvas, from: column)
     canvas.cursor = Point(row: scene.size.rows - 1, column: min(column, end - 1))
     column += 1
-    if !prompt.remark.isEmpty {
+    if !prompt.remark.isEmpty, DisplayWidth.of(prompt.remark) + 2 <= end - column {
       column += draw(["  " + prompt.remark], looks.quiet, on: &canvas, from: column)
     }
     return prompt.mistake.isEmpty ? column : drawMistake(of: prompt, behind: column, on: &canvas)
@@ -139,12 +159,36 @@ struct BarView {
 
   /// As many hints as there is room for, whole ones, at the right end.
   private func drawHints(on canvas: inout Canvas, from start: Int, to end: Int) {
-    let count = scene.hints.indices.first { index in
-      hintWidth(scene.hints[...index]) > end - start
-    }
-    let hints = scene.hints[..<(count ?? scene.hints.count)]
-    var column = end - hintWidth(hints)
+    // They do not come and go with the length of what happened, unless it is long; each step with a tile
+    // in hand tells its title.
+    let isCarrying = scene.tiles.contains { $0.lift != nil }
+    let usual = side + scene.size.columns * (isCarrying ? 21 : 15) / 40
+    let fitting = hints(in: end - max(start, usual), of: scene.hints[...])
+    let needed = hints(in: end - start, of: neededHints)
+    let hints = fitting.count > needed.count ? fitting : needed
     let row = scene.size.rows - 1
+    if hints.isEmpty, side == 1, let prompt = scene.prompt,
+      (prompt.preface + prompt.mistake).isEmpty
+    {
+      // A question leaves no room beside it in a narrow window.
+      let above = Rect(row: row - 1, column: 0, rows: 1, columns: scene.size.columns)
+      canvas.fill(above, style: Style())
+      let room = end - side
+      draw(self.hints(in: room, of: scene.hints[...]), on: &canvas, inRow: above.row, to: end)
+    } else {
+      draw(hints, on: &canvas, inRow: row, to: end)
+    }
+  }
+
+  /// As many of some hints as fit.
+  private func hints(in room: Int, of hints: ArraySlice<KeyHint>) -> ArraySlice<KeyHint> {
+    hints[..<(hints.indices.first { hintWidth(hints[...$0]) > room } ?? hints.endIndex)]
+  }
+
+  private func draw(
+    _ hints: ArraySlice<KeyHint>, on canvas: inout Canvas, inRow row: Int, to end: Int
+  ) {
+    var column = end - hintWidth(hints)
     // Of one colour, so that they take few bytes when they change.
     var key = looks.quiet
     key.bold = true

@@ -57,8 +57,9 @@ package enum KeyBindings {
     KeyBinding(
       [Key(.enter)], [.browsing], .open, "open the folder, or launch the tile",
       hint: "open or launch"),
-    KeyBinding([Key(.backspace)], [.browsing], .back, "leave the folder", hint: "back"),
-    KeyBinding(escape, [.browsing], .escape, "forget the marks, or else leave the folder"),
+    KeyBinding([Key(.backspace)], [.browsing], .back, "leave the folder"),
+    KeyBinding(
+      escape, [.browsing], .escape, "forget the marks, or else leave the folder", hint: "back"),
   ]
 
   private static let arranging = [
@@ -108,7 +109,7 @@ package enum KeyBindings {
     KeyBinding(["y"], [.asking], .leaveUnsaved, "leave without saving", hint: "leave"),
     KeyBinding(["n", "q"] + escape, [.asking], .stay, "do not leave", hint: "stay"),
     KeyBinding(["y"], [.launching], .launchAsked, "launch the tile", hint: "launch"),
-    KeyBinding(["n", "q"] + escape, [.launching], .stay, "do not launch it", hint: "do not"),
+    KeyBinding(["n", "q"] + escape, [.launching], .stay, "do not launch it", hint: "stay"),
   ]
 
   private static let session = [

@@ -20,6 +20,38 @@ package struct KeyHint: Equatable, Sendable {
   package let key: String
   /// What it does, in a word or two.
   package let words: String
+  /// Whether it is told however much else there is to say.
+  package var need = Need.spare
+
+  /// How much a hint is needed.
+  package enum Need: Sendable {
+    /// In every window.
+    case always
+    /// Where it leaves room for what happened: not in a narrow window.
+    case usual
+    /// Where there is room.
+    case spare
+  }
+}
+
+extension KeyBindings {
+  /// What is hinted at, in the order in which a newcomer needs it.
+  static let hinted: [(row: KeyBinding, need: KeyHint.Need)] = needs.flatMap { need, actions in
+    actions.flatMap { action in
+      all.filter { $0.action == action && $0.hint != nil }.map { ($0, need) }
+    }
+  }
+
+  private static let needs: [(KeyHint.Need, [KeyAction])] = [
+    (.always, [.drop, .moveThere, .keepMatch, .closeHelp, .step(.down)]),
+    (.always, [.launchAsked, .leaveUnsaved, .stay, .saveAgain]),
+    (.usual, [.cancel, .open, .pick]),
+    // It is for what is in hand, and makes the help less needed there.
+    (.spare, [.changeMode]),
+    (.usual, [.openHelp]),
+    (.spare, [.undo, .escape, .carryIn, .carryOut, .quit, .find, .mark, .askWhere]),
+    (.spare, [.moveNowhere, .nextMatch, .leaveMatch]),
+  ]
 }
 
 extension ScreenSession {
@@ -28,11 +60,11 @@ extension ScreenSession {
   /// - Parameter details: what the tile holds that is looked at.
   func hints(of details: TileDetails) -> [KeyHint] {
     let context = context
-    return KeyBindings.all.compactMap { row in
+    return KeyBindings.hinted.compactMap { row, need in
       guard let hint = row.hint, row.contexts.contains(context), isOfUse(row.action, details),
         let key = row.keys.first
       else { return nil }
-      return KeyHint(key: key.name, words: words(for: row.action, details) ?? hint)
+      return KeyHint(key: key.name, words: words(for: row.action, details) ?? hint, need: need)
     }
   }
 
@@ -52,6 +84,8 @@ extension ScreenSession {
     case .open: opening(details)
     case .changeMode: state.mode == .shift ? "swap" : "shift"
     case .pick where !marks.isEmpty: "pick up \(marks.count)"
+    case .escape where !marks.isEmpty: "unmark"
+    case .stay where context == .launching: "do not"
     default: nil
     }
   }
@@ -63,7 +97,9 @@ extension ScreenSession {
     case .askWhere, .find: state.order.count > 1 && (action == .find || !state.isLocked)
     case .changeMode: state.carry != nil
     case .carryIn: state.folderNext != nil
-    case .carryOut, .back: state.list != .root
+    case .carryOut: state.list != .root
+    case .escape: state.list != .root || !marks.isEmpty
+    case .step: helpTop < lastHelpTop
     case .undo: state.canUndo
     case .saveAgain: isUnsaved
     default: true

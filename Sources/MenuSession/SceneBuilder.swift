@@ -11,7 +11,7 @@ extension MenuScene {
     titleColor = state.menu.titleColor
     heading = [state.menu.title ?? "Menu"] + state.arrangement.folderTitles(of: state.list)
     alarm = session.alarm
-    status = session.status.text
+    status = session.statusText
     action = session.status.action
     isBadNews = session.status.kind == .error
     prompt = session.question

@@ -181,7 +181,8 @@ extension ScreenSession {
     switch action {
     case .leaveUnsaved: return [.quit(.quit)]
     case .edit: return [.edit(state.order.tiles[safe: state.focus].first)]
-    case .saveAgain where !isUnsaved: status = Status(text: "All is saved already.")
+    case .saveAgain where !isUnsaved:
+      status = Status(text: options.isDryRun ? Self.dryRunWords : "All is saved already.")
     case .saveAgain:
       (isSaving, status) = (true, Status())
       return [.save(unsavedMoves)]

@@ -89,8 +89,16 @@ extension ScreenSession {
       guard action(for: .release) == .drop else { return [] }
       // A folder that was only passed over on the way is where it is dropped all the same.
       take(slotUnder: point)
-      return attempt { (session) throws(SessionError) in try session.drop() }
+      let effects = attempt { (session) throws(SessionError) in try session.drop() }
+      if effects.isEmpty { explainStay(at: point) }
+      return effects
     }
+  }
+
+  /// Says what kept a tile in its place that was dropped on a locked one.
+  private mutating func explainStay(at point: Point) {
+    guard let slot = slot(at: point), state.order.isLocked(slot) else { return }
+    status = Status(text: "\(name(state.order.tiles[slot])) is locked: \(statusText)")
   }
 
   private mutating func click(_ pointer: Pointer, at point: Point) -> [ScreenEffect] {

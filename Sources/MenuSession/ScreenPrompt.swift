@@ -84,7 +84,7 @@ extension ScreenSession {
     status = statusAboutFocus
   }
 
-  private var statusAboutFocus: Status { status(about: state.order.tiles[safe: state.focus].first) }
+  var statusAboutFocus: Status { status(about: state.order.tiles[safe: state.focus].first) }
 
   /// Throws what no answer could mend.
   private func requireMovable() throws(SessionError) {

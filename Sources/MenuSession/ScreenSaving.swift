@@ -3,8 +3,7 @@ import MenuModel
 /// What has become of a save.
 extension ScreenSession {
   mutating func noteSaved(_ remark: String?) {
-    let text = remark ?? (options.isDryRun ? "Nothing is written: this is a dry run." : "Saved.")
-    status = Status(text: isSaving ? status.text.followed(by: text) : text, kind: .done)
+    finishStatus(with: remark ?? (options.isDryRun ? Self.dryRunWords : "Saved."), kind: .done)
     // What a dry run has tried is in no file, so it is made again in each reading.
     if options.isDryRun { (isSaving, beforeSave) = (false, nil) } else { endSaving() }
   }
@@ -17,12 +16,17 @@ extension ScreenSession {
 
   mutating func noteFailure(_ reason: String) {
     saveFailure = safe(reason)
-    let text = "Not saved: \(safe(reason))."
-    status = Status(
-      text: isSaving ? status.text.followed(by: text) : text, action: "Press w to try again.",
-      kind: .error)
+    finishStatus(
+      with: "Not saved: \(safe(reason)).", action: "Press w to try again.", kind: .error)
     (isSaving, beforeSave) = (false, nil)
     if case .quitUnsaved = prompt { prompt = .quitUnsaved(hasFailedAgain: true) }
+  }
+
+  /// Says what became of a save, behind what was saved where that has just happened.
+  private mutating func finishStatus(with text: String, action: String = "", kind: Status.Kind) {
+    if !isSaving { status = Status() }
+    status.text = status.text.followed(by: text)
+    (status.action, status.kind) = (action, kind)
   }
 
   /// Takes a move back that would change what the file means, with what else could not be saved as it was.

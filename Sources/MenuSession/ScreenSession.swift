@@ -39,17 +39,19 @@ package struct ScreenSession: Equatable, Sendable {
     /// How it is meant.
     package enum Kind: Equatable, Sendable { case plain, done, error }
 
-    /// What happened: sentences, safe to show; empty when there is nothing to say.
+    /// What happened, put in words only when it is drawn, as the window may be another by then.
+    package var news: SessionNews?
+    /// What else is to be said: sentences, safe to show; empty when there is nothing.
     package var text = ""
     /// What to do about it, which is shown however long the rest is.
     package var action = ""
     /// How they are meant.
     package var kind = Kind.plain
-    /// The tile that is looked at, where they tell no more than that; what the menu says of it follows.
-    package var subject: TileID?
 
-    /// All of it.
-    package var sentences: String { text.followed(by: action) }
+    /// The tile that is looked at, where no more than that is told; what the menu says of it follows.
+    package var subject: TileID? {
+      if case .focused(let tile) = news { tile } else { nil }
+    }
   }
 
   /// What a move that is refused leaves as it was.

@@ -64,6 +64,9 @@ extension ScreenSession {
     guard let action = KeyBindings.action(for: key, in: context) else {
       switch context {
       case .finding, .movingTo: type(key)
+      case .browsing where KeyBindings.action(for: key, in: .carrying) != nil:
+        status = Status(
+          text: "\(key.name) works with a tile in hand.", action: "Pick one up with Space.")
       case .browsing:
         if case .character(let scalar) = key.code, key.modifiers.isEmpty {
           return [.hotkey(String(scalar))]
@@ -89,7 +92,7 @@ extension ScreenSession {
   }
 
   private mutating func noteUnknownKey() {
-    status = Status(text: "No key does that. Press ? for the keys.")
+    status = Status(text: "That key does nothing here. Press ? for the keys.")
   }
 
   /// Goes to the tile whose hotkey was pressed, and launches it.
@@ -121,8 +124,7 @@ extension ScreenSession {
     let before = SavePoint(state: state, unsavedMoves: unsavedMoves)
     for effect in try change(&state) {
       switch effect {
-      case .tell(.focused(let tile)): status = self.status(about: tile)
-      case .tell(let news): status = Status(text: words(for: news))
+      case .tell(let news): status = Status(news: news)
       case .save(let moves):
         beforeSave = before
         unsavedMoves += moves
@@ -148,7 +150,7 @@ extension ScreenSession {
   mutating func putBack() {
     guard let carry = state.carry else { return }
     state.putBack()
-    status = Status(text: words(for: .cancelled(carry.tiles)))
+    status = Status(news: .cancelled(carry.tiles))
   }
 }
 
@@ -175,7 +177,7 @@ extension ScreenSession {
     putBack()
     (pointer, clicked, fileProblem) = (nil, nil, nil)
     let (old, unsaved) = (state, isSaving ? [] : unsavedMoves)
-    let text = (isSaving ? status.text : "").followed(by: note).followed(by: remarkOnLaunch)
+    let text = (isSaving ? statusText : "").followed(by: note).followed(by: remarkOnLaunch)
     state = SessionState(arrangement: new, moves: moves, after: old)
     follow(Rebase(to: new.menu, from: old.savedArrangement), old)
     status = Status(text: text, kind: .done)

@@ -3,11 +3,19 @@ import Terminal
 
 /// What the status line says.
 extension ScreenSession {
+  /// What is to be said, in words that suit the window as it is now.
+  package var statusText: String {
+    (status.news.map(words) ?? "").followed(by: status.text)
+  }
+
+  /// Why a save leaves the file as it was.
+  static let dryRunWords = "Nothing is written: this is a dry run."
+
   /// A piece of news, in as few words as will do on one line.
   func words(for news: SessionNews) -> String {
     switch news {
     case .dropped(let moves), .moved(let moves): moved(moves)
-    case .undone(let moves): "Undone. \(moved(moves))"
+    case .undone(let moves): "Undone. \(undone(moves))"
     case .redone(let moves): "Repeated. \(moved(moves))"
     case .mode(.shift): "Shift: the tiles between close up."
     case .mode(.swap): "Swap: two tiles change places."
@@ -18,7 +26,7 @@ extension ScreenSession {
 
   /// Which tile is looked at.
   func status(about tile: TileID?) -> Status {
-    Status(text: tile.map { words(for: .focused($0)) } ?? "", subject: tile)
+    Status(news: tile.map { .focused($0) })
   }
 
   /// Why something was not done, and what to do instead.
@@ -56,7 +64,9 @@ extension ScreenSession {
         remark: finding.isEmpty ? "" : Announcements.matches(finding.count, of: state.order.count))
     case .moveTo(let text, let mistake):
       MenuScene.Prompt(
-        label: "Move to:", text: text, mistake: mistake?.text ?? "", action: mistake?.action ?? "")
+        label: tilesToMove < 2 ? "Move to:" : "Move \(tilesToMove) tiles to:", text: text,
+        remark: text.isEmpty ? "a position or a title" : "",
+        mistake: mistake?.text ?? "", action: mistake?.action ?? "")
     case .quitUnsaved(let hasFailedAgain):
       MenuScene.Prompt(
         preface: "\(hasFailedAgain ? "Still not" : "Not") saved: \(saveFailure ?? "").",
@@ -65,6 +75,8 @@ extension ScreenSession {
     case nil: nil
     }
   }
+
+  private var tilesToMove: Int { (state.carry?.tiles ?? chosenTiles).count }
 
   /// A question, and the sentences before it.
   private static func question(_ text: String) -> MenuScene.Prompt {
@@ -83,9 +95,8 @@ extension ScreenSession {
     }
   }
 
-  /// Two titles fit in one row: a second row is for what has to be read, and costs the next step bytes.
   private var announcements: Announcements {
-    Announcements(state, titleColumns: max(12, size.columns * 3 / 10))
+    Announcements(state, screenColumns: size.columns)
   }
 
   /// A tile's title as it can be shown in a sentence.
@@ -94,20 +105,36 @@ extension ScreenSession {
   /// A text from outside, with nothing in it that a terminal would act on.
   func safe(_ text: String) -> String { SafeText.escaped(text) }
 
+  /// What became of some tiles: of one, of two that changed places, or of a block, by its first tile.
   private func moved(_ moves: [TileMove]) -> String {
-    let real = moves.filter { !$0.isNone }
-    guard let first = real.first else {
-      return moves.first.map { "\(name($0.tile)) stays at \($0.move.target + 1)." }
-        ?? "Nothing changes."
+    let tiles = tiles(of: moves)
+    guard let first = moves.first, let last = moves.last else { return "Nothing changes." }
+    let source = first.move.source + 1
+    let target = (tiles.count == 1 ? last : first).move.target + 1
+    let names = announcements.names(tiles)
+    guard moves.contains(where: { !$0.isNone }) else {
+      return "\(names) \(tiles.count == 1 ? "stays" : "stay") at \(target)."
     }
-    let (source, target) = (first.move.source + 1, first.move.target + 1)
+    if isExchange(moves) {
+      return "Moved \(name(tiles[0])) from \(source) to \(target)"
+        + " and \(name(tiles[1])) from \(target) to \(source)."
+    }
+    let from = tiles.count == 1 ? " from \(source)" : ""
     let list = first.list == first.targetList ? "" : " in \(folder(first.targetList))"
-    if isExchange(real) {
-      return "Moved \(name(first.tile)) from \(source) to \(target)"
-        + " and \(name(real[1].tile)) from \(target) to \(source)."
-    }
-    if real.count > 1 { return "Moved \(real.count) tiles to \(target)\(list)." }
-    return "Moved \(name(first.tile)) from \(source) to \(target)\(list)."
+    return "Moved \(names)\(from) to \(target)\(list)".sentence
+  }
+
+  /// The same for what was taken back: the tiles of a block may have come from anywhere.
+  private func undone(_ moves: [TileMove]) -> String {
+    let count = tiles(of: moves).count
+    return count < 2 || isExchange(moves)
+      ? moved(moves) : "\(count) tiles are back where they were."
+  }
+
+  /// The tiles that moved, each once though it may have moved again and again.
+  private func tiles(of moves: [TileMove]) -> [TileID] {
+    var seen: Set<TileID> = []
+    return moves.map(\.tile).filter { seen.insert($0).inserted }
   }
 
   private func isExchange(_ moves: [TileMove]) -> Bool {

@@ -4,6 +4,8 @@ import Terminal
 struct StatusLines {
   /// One line, or two.
   let lines: [String]
+  /// True where nothing had to be cut.
+  let isWhole: Bool
 
   /// Lays words out.
   ///
@@ -13,22 +15,23 @@ struct StatusLines {
   ///   - reserved: how many of the last row are wanted for something else.
   init(_ text: String, action: String = "", columns: Int, reserved: Int = 0) {
     let whole = text.followed(by: action)
-    let last = max(0, columns - reserved)
-    guard DisplayWidth.of(whole) > last else {
-      lines = [whole]
-      return
-    }
+    lines = Self.lines(text, action, columns: columns, last: max(0, columns - reserved))
+    isWhole = lines.reduce("") { $0.followed(by: $1) } == whole
+  }
+
+  /// The lines, of which the last has only so many cells.
+  private static func lines(_ text: String, _ action: String, columns: Int, last: Int) -> [String] {
+    let whole = text.followed(by: action)
+    guard DisplayWidth.of(whole) > last else { return [whole] }
     // An action that cannot be whole in one row is broken as any words are.
     let isWhole = !action.isEmpty && DisplayWidth.of(action) <= last
     let beginning = TextWrap.beginning(of: (isWhole ? text : whole)[...], columns: columns)
     let rest = String((isWhole ? text : whole)[beginning.endIndex...].drop { $0 == " " })
     guard isWhole, !rest.isEmpty else {
-      lines = [String(beginning), isWhole ? action : SafeText.clipped(rest, to: last)]
-      return
+      return [String(beginning), isWhole ? action : SafeText.clipped(rest, to: last)]
     }
-    lines =
-      last - DisplayWidth.of(action) - 1 > 1
-      ? [String(beginning), Self.line(rest, action: action, columns: last)]
+    return last - DisplayWidth.of(action) - 1 > 1
+      ? [String(beginning), line(rest, action: action, columns: last)]
       : [SafeText.clipped(text, to: columns), action]
   }
 

@@ -28,6 +28,8 @@ struct LineSession {
     var endsAfterLaunch = false
     /// Nothing that is typed ends it.
     var cannotLeave = false
+    /// Nothing is written.
+    var isDryRun = false
   }
 
   /// Runs a session until it is quit or its input ends.
@@ -37,7 +39,9 @@ struct LineSession {
     var session = LineSession(
       state: SessionState(menu: file.document.menu, isLocked: line.has(.locked)), file: file,
       looks: looks, isInteractive: Surroundings.inputIsTerminal,
-      options: Options(endsAfterLaunch: line.has(.once), cannotLeave: line.has(.noQuit)))
+      options: Options(
+        endsAfterLaunch: line.has(.once), cannotLeave: line.has(.noQuit),
+        isDryRun: line.has(.dryRun)))
     session.updateColumns()
     let welcome = session.isInteractive ? " Type 'help' for the commands." : ""
     try session.say(Announcements(session.state).overview + welcome)
@@ -122,6 +126,8 @@ struct LineSession {
           try say(sentences.joined(separator: " "))
           throw error
         }
+      case .saveAgain where options.isDryRun:
+        sentences.append("Nothing is written: this is a dry run.")
       case .saveAgain: sentences.append(isUnsaved ? try save([]) : "Saved already.")
       case .launch(let tile): sentences.append(try launch(tile))
       case .edit where options.cannotLeave: sentences.append(Self.cannotLeave)

@@ -43,10 +43,10 @@ import Testing
   @Test(
     "where it is carried to is told by the folder's name",
     arguments: [
-      ("[a]Bc|B:xyz", " >", "a is now in B, 4 of 4, after z."),
+      ("[a]Bc|B:xyz", " >", "a is now in B, 4 of 4."),
       ("[a]Bc|B:", " >", "a is now in B, 1 of 1."),
       ("[a]Bc|B:xyz", " ><", "a is now in the menu, 1 of 3."),
-      ("[a]Bc|B:xyz", " >h", "a is now 3 of 4, after y."),
+      ("[a]Bc|B:xyz", " >h", "a is now 3 of 4."),
     ])
   func announcements(before: String, keys: String, status: String) {
     var driver = ScreenDriver(before)

@@ -1,7 +1,8 @@
 import MenuModel
-import MenuSession
 import Terminal
 import Testing
+
+@testable import MenuSession
 
 /// The table of keys and gestures, and what is made of it.
 @Suite struct KeyTableTests {
@@ -46,6 +47,12 @@ import Testing
     #expect(KeyBindings.help.count == rows.count + KeyGroup.allCases.count)
   }
 
+  @Test("everything that is hinted at has its place among the hints")
+  func hinted() {
+    let rows = KeyBindings.all.filter { $0.hint != nil }.map(\.words)
+    #expect(KeyBindings.hinted.map(\.row.words).sorted() == rows.sorted())
+  }
+
   @Test(
     "keys are called as people call them",
     arguments: [
@@ -60,24 +67,19 @@ import Testing
   @Test(
     "the hints are what can be done next",
     arguments: [
-      ("[a]bC|C:x", "", "Space pick up, v mark, m move to, / find, ? help, q quit"),
-      ("ab[C]|C:x", "", "Enter open  , Space pick up, v mark, m move to, / find, ? help, q quit"),
-      (
-        "[a]bC|C:x", " ",
-        "Space drop, Esc put back, x swap, m move to, ? help, q quit"
-      ),
+      ("[a]bC|C:x", "", "Space pick up, ? help, q quit, / find, v mark, m move to"),
+      ("ab[C]|C:x", "", "Enter open  , Space pick up, ? help, q quit, / find, v mark, m move to"),
+      ("[a]bC|C:x", " ", "Space drop, Esc put back, x swap, ? help, q quit, m move to"),
       (
         "a[b]C|C:x", " ",
-        "Space drop, Esc put back, x swap, > into the folder, m move to, ? help, q quit"
+        "Space drop, Esc put back, x swap, ? help, > into the folder, q quit, m move to"
       ),
-      ("ab[C]|C:x", "⏎", "Backspace back, Space pick up, v mark, ? help, q quit"),
+      ("ab[C]|C:x", "⏎", "Space pick up, ? help, Esc back, q quit, v mark"),
       (
-        "ab[C]|C:x", "⏎x ", "Space drop, Esc put back, x shift, < out of the folder, ? help, q quit"
+        "ab[C]|C:x", "⏎x ", "Space drop, Esc put back, x shift, ? help, < out of the folder, q quit"
       ),
-      ("[a]bc", "vlv", "Space pick up 2, v mark, m move to, / find, ? help, q quit"),
-      (
-        "[a]bc", "]", "Space pick up, v mark, u undo, m move to, / find, ? help, q quit"
-      ),
+      ("[a]bc", "vlv", "Space pick up 2, ? help, Esc unmark, q quit, / find, v mark, m move to"),
+      ("[a]bc", "]", "Space pick up, ? help, u undo, q quit, / find, v mark, m move to"),
       ("[a]bc", "/", "Enter stay, Down next, Esc back"), ("[a]bc", "m", "Enter move, Esc back"),
       ("[a]bc", "?", "? close, Down more"),
     ])
@@ -113,7 +115,9 @@ import Testing
     var driver = ScreenDriver("[a]bc")
     driver.failure = "the disk is full"
     driver.type("]")
-    #expect(driver.hints.contains("w save again"))
+    #expect(driver.hints.hasPrefix("w save again, Space pick up, "))
+    driver.type("l")
+    #expect(driver.hints.hasPrefix("w save again, Space pick up, "))
     driver.type("q")
     #expect(driver.hints == "y leave, n stay, w save again")
   }

@@ -23,7 +23,7 @@ import Testing
 
   private func mistake(_ driver: ScreenDriver) -> String? {
     guard case .moveTo(_, let mistake) = driver.session.prompt else { return "no question" }
-    return mistake?.sentences
+    return mistake.map { "\($0.text) \($0.action)" }
   }
 
   @Test(

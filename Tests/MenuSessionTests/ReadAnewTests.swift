@@ -89,7 +89,7 @@ import Testing
     let effects = session.handle(
       .reloaded(arrangement("nbac"), note: "The file was read again. Saved."))
     #expect(effects == [])
-    #expect(session.status.text == "Moved a from 1 to 2. The file was read again. Saved.")
+    #expect(session.statusText == "Moved a from 1 to 2. The file was read again. Saved.")
     #expect(!session.isUnsaved)
   }
 

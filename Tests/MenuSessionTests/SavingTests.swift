@@ -8,18 +8,27 @@ import Testing
   @Test(
     "the status line says what was done, and that it is saved",
     arguments: [
-      (" l ", "Moved a from 1 to 2. Saved."), (" ", "Picked up a, 1 of 6. Mode shift."),
-      (" l", "a is now 2 of 6, after b."), ("  ", "a stays at 1."),
+      (" l ", "Moved a from 1 to 2. Saved."), (" ", "Picked up a, 1 of 6."),
+      (" l", "a is now 2 of 6."), ("  ", "a stays at 1."),
       ("]", "Moved a from 1 to 2. Saved."),
       (" l⎋", "Cancelled. a is back at 1 of 6."), (" l u", "Undone. Moved a from 2 to 1. Saved."),
       (" l u^r", "Repeated. Moved a from 1 to 2. Saved."), ("u", "There is nothing to undo."),
       ("^r", "There is nothing to redo."),
       ("x j ", "Moved a from 1 to 4 and d from 4 to 1. Saved."),
-      ("vlv j ", "Moved 2 tiles to 4. Saved."), ("v", "1 tile is marked."),
+      ("vlv ", "Picked up a and 1 more, 1 of 6."),
+      ("vlv j", "a and 1 more are now at 4 of 6."),
+      ("vllvllv h ", "Moved a and 2 more to 2. Saved."),
+      ("vllvllv h u", "Undone. 3 tiles are back where they were. Saved."),
+      ("vllvllv h u^r", "Repeated. Moved a and 2 more to 2. Saved."),
+      ("vllvllv h⎋", "Cancelled. 3 tiles are back where they were."),
+      ("vlvh  ", "a and 1 more stay at 1."),
+      ("vlv j ", "Moved a and 1 more to 4. Saved."), ("v", "1 tile is marked."),
       ("vlv", "2 tiles are marked."), ("vv", "Nothing is marked."), ("l", "b, 2 of 6."),
       ("x", "Swap: two tiles change places."), ("xx", "Shift: the tiles between close up."),
       ("h", "There is no tile that way."), ("w", "All is saved already."),
-      ("Ω", "No key does that. Press ? for the keys."), ("⎋", ""),
+      ("Ω", "That key does nothing here. Press ? for the keys."), ("⎋", ""),
+      (">", "> works with a tile in hand. Pick one up with Space."),
+      ("<", "< works with a tile in hand. Pick one up with Space."),
       ("9", "There is no position 9; there are 6 tiles."),
       (" >", "No folder stands next after 'a'; carry it to the place before a folder first."),
       (" <", "No folder is open."),
@@ -27,7 +36,7 @@ import Testing
       ("me⏎", "Moved a from 1 to 5. Saved."), ("⏎", "a has nothing to launch."),
       (" e", "'a' is still picked up. Drop it with Space, or put it back with Esc."),
       (" /", "'a' is still picked up. Drop it with Space, or put it back with Esc."),
-      (" Ω", "No key does that. Press ? for the keys."),
+      (" Ω", "That key does nothing here. Press ? for the keys."),
     ])
   func statuses(keys: String, status: String) {
     var driver = ScreenDriver("[a]bc/def")
@@ -163,6 +172,8 @@ import Testing
     var driver = ScreenDriver(GridNotation.menu("abc"), options: options)
     driver.type(" l ")
     #expect(driver.status == "Moved a from 1 to 2. Nothing is written: this is a dry run.")
+    driver.type("w")
+    #expect(driver.status == "Nothing is written: this is a dry run.")
     driver.send(.saved("Kept."))
     #expect(driver.status == "Kept.")
   }

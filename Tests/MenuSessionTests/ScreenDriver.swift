@@ -1,6 +1,7 @@
 import MenuModel
-import MenuSession
 import Terminal
+
+@testable import MenuSession
 
 /// A person at a session whose file saves whatever it is told.
 struct ScreenDriver {
@@ -37,7 +38,7 @@ struct ScreenDriver {
   var text: String { GridNotation.text(of: session) }
 
   /// What the status line says.
-  var status: String { session.status.sentences }
+  var status: String { session.statusText.followed(by: session.status.action) }
 
   /// What it says can be done next.
   var hints: String {

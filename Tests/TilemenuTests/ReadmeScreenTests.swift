@@ -13,7 +13,7 @@
         size: Size(rows: lines.count, columns: 72))
       open.sees("1 of 4")
       open.type(" ", sees: "Picked up Mail")
-      open.type("l", sees: "Mail is now 2 of 4, after Disks.")
+      open.type("l", sees: "Mail is now 2 of 4.")
       let seen = open.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
         String(line.reversed().drop { $0 == " " }.reversed())
       }

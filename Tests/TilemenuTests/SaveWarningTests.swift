@@ -54,7 +54,7 @@ import Testing
         " ",
         sees: """
             Moved Mail from 1 to 2. Saved. Note: an interrupted save
-            was undone.                Space pick up  v mark  u undo
+            was undone.                Space pick up  ? help  u undo
           """)
       open.type("u", sees: "Undone.")
       open.seesNo("interrupted")

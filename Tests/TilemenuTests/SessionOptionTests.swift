@@ -37,6 +37,12 @@ struct SessionOptionTests {
         """)
   }
 
+  @Test("a dry run does not say that anything is saved when it is asked to save")
+  func savingInDryRun() throws {
+    let run = try SampleMenu.folder().tilemenu("menu.yaml --dry-run", input: "save\n")
+    #expect(run.output.hasSuffix("Mode shift.\nNothing is written: this is a dry run.\n"))
+  }
+
   @Test("a dry run says that it saves nothing, and prints the diff at its end")
   func dryRun() throws {
     let folder = try SampleMenu.folder()
