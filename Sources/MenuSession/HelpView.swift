@@ -1,6 +1,6 @@
 import Terminal
 
-/// Draws all keys in place of the grid, in as many columns as there is room for.
+/// Draws all keys in place of the grid, part by part.
 struct HelpView {
   private let looks: TileLooks
   private let area: Rect
@@ -9,23 +9,22 @@ struct HelpView {
 
   init(_ scene: MenuScene, looks: TileLooks) {
     self.looks = looks
-    layout = HelpLayout(scene.help, windowColumns: scene.size.columns)
-    area = scene.area.inset(rows: 0, columns: layout.side)
-    top = min(scene.helpTop, layout.lastTop(windowRows: area.rows))
+    layout = HelpLayout(scene.help, window: scene.size)
+    area = Rect(
+      row: scene.area.row + layout.air, column: layout.side, rows: layout.rowsInView,
+      columns: max(0, scene.size.columns - 2 * layout.side))
+    top = min(scene.helpTop, layout.lastTop)
   }
 
   func draw(on canvas: inout Canvas) {
     guard !area.isEmpty else { return }
-    let columns = layout.columns
-    let shown = layout.rows.dropFirst(top).prefix(columns * area.rows)
-    let height = min(area.rows, (shown.count + columns - 1) / columns)
-    let pitch = (area.columns + HelpLayout.gap) / columns
-    for (index, row) in shown.enumerated() {
-      let place = Rect(
-        row: area.row + index % max(1, height),
-        column: area.column + index / max(1, height) * pitch,
-        rows: 1, columns: max(1, pitch - HelpLayout.gap))
-      draw(row, on: &canvas, in: place)
+    for (index, column) in layout.columns.enumerated() {
+      for (offset, row) in column.dropFirst(top).prefix(area.rows).enumerated() {
+        let place = Rect(
+          row: area.row + offset, column: area.column + index * layout.pitch, rows: 1,
+          columns: layout.columnWidth)
+        draw(row, on: &canvas, in: place)
+      }
     }
     canvas.cursor = area.origin
   }
@@ -34,14 +33,19 @@ struct HelpView {
     switch row {
     case .title(let text):
       let title = SafeText.clipped(text, to: place.columns)
-      canvas.write(title, at: place.origin, style: Style(bold: true, underline: true), clip: place)
+      let width = canvas.write(title, at: place.origin, style: Style(bold: true), clip: place)
+      // A rule to the column's end tells the parts apart without a colour.
+      let rule = String(
+        repeating: looks.lines == .ascii ? "-" : "─", count: max(0, place.columns - width - 1))
+      canvas.write(
+        rule, at: Point(row: place.row, column: place.column + width + 1), style: looks.quiet,
+        clip: place)
     case .entry(let key, let text):
-      let keys = SafeText.clipped(key, to: place.columns)
-      let width = canvas.write(keys, at: place.origin, style: Style(bold: true), clip: place)
-      let indent = max(width, layout.keyWidth) + 2
-      let words = SafeText.clipped(text, to: max(0, place.columns - indent))
-      let start = Point(row: place.row, column: place.column + indent)
-      canvas.write(words, at: start, style: Style(), clip: place)
+      canvas.write(
+        SafeText.clipped(key, to: place.columns), at: place.origin, style: Style(bold: true),
+        clip: place)
+      let start = Point(row: place.row, column: place.column + layout.indent)
+      canvas.write(text, at: start, style: Style(), clip: place)
     }
   }
 }

@@ -53,19 +53,27 @@ package enum Gesture: String, CaseIterable, Sendable {
   case wheelUp = "Wheel up"
   case wheelDown = "Wheel down"
   /// With something carried, in the first or last row of the grid, or beyond it.
-  case edge = "Drag to the edge"
+  case edge = "To the edge"
   /// With something carried, for a while.
-  case restOnFolder = "Rest on a folder"
-  case restOnTitle = "Rest on the title row"
+  case restOnFolder = "On a folder"
+  case restOnTitle = "On the title"
 }
 
-/// The parts of the help.
+/// The parts of the help, each for a moment of its own: no key is told twice in one of them.
 package enum KeyGroup: String, CaseIterable, Sendable {
   case looking = "Looking around"
-  case arranging = "Picking and dropping"
-  case asking = "Finding and answering"
+  case arranging = "Arranging"
+  case carrying = "With tiles in hand"
+  case finding = "Finding, after /"
+  case answering = "Moving, after m"
+  case asking = "When asked"
   case session = "The session"
+  case help = "In the help"
   case mouse = "The mouse"
+  case dragging = "Dragging"
+
+  /// True where the mouse is told of.
+  package var isOfMouse: Bool { self == .mouse || self == .dragging }
 }
 
 /// One row of the table of keys: what a person does, when, what comes of it, and the words for it.

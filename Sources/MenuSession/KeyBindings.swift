@@ -5,8 +5,9 @@ import Terminal
 package enum KeyBindings {
   /// The table, in the order in which it is told.
   package static let all: [KeyBinding] = [
-    (KeyGroup.looking, looking), (.arranging, arranging), (.asking, asking), (.session, session),
-    (.mouse, mouse),
+    (KeyGroup.looking, looking), (.arranging, arranging), (.carrying, carrying),
+    (.finding, finding), (.answering, answering), (.asking, asking), (.session, session),
+    (.help, reading), (.mouse, mouse), (.dragging, dragging),
   ].flatMap { group, rows in
     rows.map { row in
       var row = row
@@ -37,7 +38,8 @@ package enum KeyBindings {
     all.first { $0.contexts.contains(context) && $0.gesture == gesture }?.action
   }
 
-  // GNU screen does not deliver a lone Escape, so Ctrl-G does all that Escape does.
+  // GNU screen does not deliver a lone Escape, so Ctrl-G does all that Escape does, which is told once and
+  // not in every label.
   private static let escape: [Key] = [Key(.escape), .control("g")]
   private static let moving: Set<KeyContext> = [.browsing, .carrying]
   private static let everywhere = Set(KeyContext.allCases)
@@ -55,11 +57,15 @@ package enum KeyBindings {
       ["1", "2", "3", "4", "5", "6", "7", "8", "9"], label: "1 to 9", moving, .numbered,
       "go to the tile in that position"),
     KeyBinding(
+      ["/"], [.browsing], .find, "find a tile by some of its letters", hint: "find"),
+    KeyBinding(
       [Key(.enter)], [.browsing], .open, "open the folder, or launch the tile",
       hint: "open or launch"),
     KeyBinding([Key(.backspace)], [.browsing], .back, "leave the folder"),
     KeyBinding(
-      escape, [.browsing], .escape, "forget the marks, or else leave the folder", hint: "back"),
+      escape, label: "Esc", [.browsing], .escape,
+      "forget the marks, or else leave the folder; Ctrl-G does all that Esc does",
+      hint: "back"),
   ]
 
   private static let arranging = [
@@ -67,49 +73,62 @@ package enum KeyBindings {
       [" "], [.browsing], .pick, "pick the tile up, or all marked tiles as one block",
       hint: "pick up"),
     KeyBinding(
-      [" ", Key(.enter)], [.carrying], .drop, "drop what is in hand, and save", hint: "drop"),
-    KeyBinding(escape, [.carrying], .cancel, "put everything back as it was", hint: "put back"),
+      ["v"], [.browsing], .mark, "mark the tile, or take its mark away; the mouse sets no marks",
+      hint: "mark"),
+    KeyBinding(["["], [.browsing], .moveBack, "move the tile one place back, and save"),
+    KeyBinding(["]"], [.browsing], .moveForth, "move the tile one place on, and save"),
+    KeyBinding(
+      ["m"], moving, .askWhere, "move to a position, or to where the tile with some title is",
+      hint: "move to"),
     KeyBinding(
       ["x"], moving, .changeMode,
       "change between shift, where the tiles between close up, and swap, where two change places",
       hint: "shift or swap"),
+    KeyBinding(["u"], [.browsing], .undo, "take the last change back, and save", hint: "undo"),
+    KeyBinding([.control("r")], [.browsing], .redo, "repeat what was taken back, and save"),
+  ]
+
+  private static let carrying = [
+    KeyBinding(
+      [" ", Key(.enter)], [.carrying], .drop, "drop what is in hand, and save", hint: "drop"),
+    KeyBinding(
+      escape, label: "Esc", [.carrying], .cancel, "put everything back as it was",
+      hint: "put back"),
     KeyBinding(
       [">"], [.carrying], .carryIn, "carry it into the folder that stands next after it",
       hint: "into the folder"),
     KeyBinding(
       ["<"], [.carrying], .carryOut, "carry it out of the open folder", hint: "out of the folder"),
-    KeyBinding(
-      ["v"], [.browsing], .mark, "mark the tile, or take its mark away; the mouse sets no marks",
-      hint: "mark"),
-    KeyBinding(["["], [.browsing], .moveBack, "move the tile by one towards the first, and save"),
-    KeyBinding(["]"], [.browsing], .moveForth, "move the tile by one towards the last, and save"),
-    KeyBinding(["u"], [.browsing], .undo, "take the last change back, and save", hint: "undo"),
-    KeyBinding([.control("r")], [.browsing], .redo, "repeat what was taken back, and save"),
-    KeyBinding(
-      ["m"], moving, .askWhere, "ask for a position, or a title whose place is to be taken",
-      hint: "move to"),
   ]
 
-  private static let asking = [
-    KeyBinding(
-      ["/"], [.browsing], .find, "find a tile by some of its letters; the best one is gone to",
-      hint: "find"),
+  private static let finding = [
     KeyBinding([Key(.enter)], [.finding], .keepMatch, "stay at the tile found", hint: "stay"),
     KeyBinding(
       [Key(.down), Key(.tab)], [.finding], .nextMatch, "go to the next best", hint: "next"),
     KeyBinding(
       [Key(.up), Key(.tab, .shift)], [.finding], .previousMatch, "go to the one before it"),
-    KeyBinding(escape, [.finding], .leaveMatch, "go back to where the search began", hint: "back"),
+    KeyBinding(
+      escape, label: "Esc", [.finding], .leaveMatch, "go back to where the search began",
+      hint: "back"),
+  ]
+
+  private static let answering = [
     KeyBinding([Key(.enter)], [.movingTo], .moveThere, "move there", hint: "move"),
-    KeyBinding(escape, [.movingTo], .moveNowhere, "move nothing", hint: "back"),
+    KeyBinding(escape, label: "Esc", [.movingTo], .moveNowhere, "move nothing", hint: "back"),
     KeyBinding(
       [Key(.backspace)], [.finding, .movingTo], .eraseCharacter,
-      "erase a character, or leave where there is none"),
-    KeyBinding([.control("u")], [.finding, .movingTo], .eraseAll, "erase all that was typed"),
-    KeyBinding(["y"], [.asking], .leaveUnsaved, "leave without saving", hint: "leave"),
-    KeyBinding(["n", "q"] + escape, [.asking], .stay, "do not leave", hint: "stay"),
-    KeyBinding(["y"], [.launching], .launchAsked, "launch the tile", hint: "launch"),
-    KeyBinding(["n", "q"] + escape, [.launching], .stay, "do not launch it", hint: "stay"),
+      "erase a letter, or leave where there is none; after / too"),
+    KeyBinding(
+      [.control("u")], [.finding, .movingTo], .eraseAll, "erase all that was typed; after / too"),
+  ]
+
+  private static let asking = [
+    KeyBinding(["y"], [.launching], .launchAsked, "say yes to launching the tile", hint: "launch"),
+    KeyBinding(
+      ["y"], [.asking], .leaveUnsaved, "say yes to leaving without saving", hint: "leave"),
+    KeyBinding(
+      ["n", "q"] + escape, label: "n, q, Esc", [.asking, .launching], .stay, "say no",
+      hint: "stay"),
   ]
 
   private static let session = [
@@ -117,13 +136,7 @@ package enum KeyBindings {
       ["w"], [.browsing, .asking], .saveAgain, "save again after a save that failed",
       hint: "save again"),
     KeyBinding(["e"], [.browsing], .edit, "edit the file where the tile stands"),
-    KeyBinding(["?"], [.browsing, .carrying], .openHelp, "tell the keys", hint: "help"),
-    KeyBinding(
-      ["?", "q", Key(.enter)] + escape, [.help], .closeHelp, "leave the help", hint: "close"),
-    KeyBinding([Key(.up), "k"], [.help], .step(.up), "scroll the help up"),
-    KeyBinding([Key(.down), "j"], [.help], .step(.down), "scroll the help down", hint: "more"),
-    KeyBinding([Key(.pageUp)], [.help], .pageUp, "scroll it up by a window"),
-    KeyBinding([Key(.pageDown)], [.help], .pageDown, "scroll it down by a window"),
+    KeyBinding(["?"], moving, .openHelp, "tell the keys", hint: "help"),
     KeyBinding(
       ["q"], moving, .quit,
       "put back what is in hand and leave; ask first if something is not saved",
@@ -133,26 +146,42 @@ package enum KeyBindings {
     KeyBinding([.control("l")], everywhere, .redraw, "draw everything anew"),
   ]
 
+  private static let reading = [
+    KeyBinding(
+      [Key(.escape), "?", "q", Key(.enter), .control("g")], label: "Esc, ?, q", [.help],
+      .closeHelp, "go back to the tiles", hint: "leave the help"),
+    KeyBinding([Key(.up), "k"], [.help], .step(.up), "scroll up"),
+    KeyBinding([Key(.down), "j"], [.help], .step(.down), "scroll down", hint: "more"),
+    KeyBinding([Key(.pageUp)], [.help], .pageUp, "scroll up by a window"),
+    KeyBinding([Key(.pageDown), " "], [.help], .pageDown, "scroll down by a window"),
+    KeyBinding([Key(.home), "g"], [.help], .first, "go to the beginning"),
+    KeyBinding([Key(.end), "G"], [.help], .last, "go to the end"),
+    KeyBinding(.press, [.help], .closeHelp, "go back to the tiles"),
+  ]
+
   private static let mouse = [
     KeyBinding(.press, [.browsing], .focusHere, "go to the tile"),
-    KeyBinding(.press, [.carrying], .carryHere, "drop what is in hand there"),
-    KeyBinding(.press, [.help], .closeHelp, "leave the help"),
     KeyBinding(.secondClick, [.browsing], .open, "open the folder, or launch the tile"),
     KeyBinding(.drag, [.browsing], .pick, "pick the tile up; a marked one takes all marked along"),
-    KeyBinding(.drag, [.carrying], .carryHere, "carry it"),
-    KeyBinding(
-      .release, [.carrying], .drop,
-      "drop it; outside of the grid and between tiles, in the last position it took"),
-    KeyBinding(.rightPress, [.carrying], .cancel, "put everything back as it was"),
-    KeyBinding(.edge, [.carrying], .scrollAtEdge, "scroll"),
-    KeyBinding(
-      .restOnFolder, [.carrying], .carryIn,
-      "carry it into the folder, away from its left and right end"),
-    KeyBinding(.restOnTitle, [.carrying], .carryOut, "carry it out of the open folder"),
     KeyBinding(
       .wheelUp, [.browsing, .carrying, .finding, .help], .scrollUp, "scroll up; nothing is moved"),
     KeyBinding(
       .wheelDown, [.browsing, .carrying, .finding, .help], .scrollDown,
       "scroll down; nothing is moved"),
+  ]
+
+  private static let dragging = [
+    KeyBinding(.drag, [.carrying], .carryHere, "carry it"),
+    KeyBinding(
+      .release, [.carrying], .drop,
+      "drop it, between tiles and outside in the last place that it took"),
+    KeyBinding(.press, [.carrying], .carryHere, "drop there what a key has picked up"),
+    KeyBinding(.rightPress, [.carrying], .cancel, "put everything back as it was"),
+    KeyBinding(.edge, [.carrying], .scrollAtEdge, "scroll"),
+    KeyBinding(
+      .restOnFolder, [.carrying], .carryIn,
+      "rest in its middle to carry it into the folder"),
+    KeyBinding(
+      .restOnTitle, [.carrying], .carryOut, "rest there to carry it out of the open folder"),
   ]
 }

@@ -9,8 +9,8 @@ extension ScreenSession {
     case .interrupt, .suspend, .redraw, .quit, .leaveUnsaved, .stay, .saveAgain, .edit,
       .launchAsked:
       return leave(action)
-    case .openHelp: (isHelpOpen, helpTop) = (true, 0)
-    case .closeHelp: isHelpOpen = false
+    case .openHelp: openHelp()
+    case .closeHelp: closeHelp()
     case .step, .first, .last, .pageUp, .pageDown, .numbered:
       if isHelpOpen { scrollHelp(action) } else { return try go(action, key) }
     case .open, .back, .escape: return try look(action)

@@ -39,7 +39,7 @@ extension ScreenSession {
       pointer?.phase = .dragging
       return effects + carryAlong(to: point)
     case .closeHelp:
-      isHelpOpen = false
+      closeHelp()
       pointer?.phase = .idle
     default: pointer?.phase = .idle
     }

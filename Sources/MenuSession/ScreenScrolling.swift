@@ -22,10 +22,7 @@ extension ScreenSession {
   }
 
   /// The last row that the help can begin with.
-  var lastHelpTop: Int {
-    HelpLayout(KeyBindings.help, windowColumns: size.columns)
-      .lastTop(windowRows: visibleArea.rows)
-  }
+  var lastHelpTop: Int { HelpLayout(KeyBindings.help, window: size).lastTop }
 
   /// Scrolls until the slot that is looked at is in view.
   ///
@@ -60,15 +57,30 @@ extension ScreenSession {
     }
   }
 
+  mutating func openHelp() {
+    (isHelpOpen, helpTop) = (true, 0)
+    status = Status()
+  }
+
+  mutating func closeHelp() {
+    isHelpOpen = false
+    status = state.carry == nil ? statusAboutFocus : Status(news: .carried)
+  }
+
   mutating func scrollHelp(_ action: KeyAction) {
+    let layout = HelpLayout(KeyBindings.help, window: size)
+    // A row of the last window stays in sight.
+    let page = max(1, layout.rowsInView - 1)
     let rows =
       switch action {
       case .step(.up): -1
-      case .pageUp: -visibleArea.rows
-      case .pageDown: visibleArea.rows
+      case .pageUp: -page
+      case .pageDown: page
+      case .first: -helpTop
+      case .last: layout.lastTop
       default: 1
       }
-    helpTop = min(max(0, helpTop + rows), lastHelpTop)
+    helpTop = min(max(0, helpTop + rows), layout.lastTop)
   }
 
   /// The slot that a key goes to; nil where there is none that way.

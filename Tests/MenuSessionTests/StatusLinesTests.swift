@@ -57,34 +57,4 @@ import Testing
         "  Not saved: the disk is full (No spa…", "  Leave without saving?        y leave",
       ])
   }
-
-  @Test(
-    "the help is told in whole sentences, and its end can be scrolled to",
-    arguments: [26, 40, 80, 120, 300])
-  func help(columns: Int) {
-    let layout = HelpLayout(KeyBindings.help, windowColumns: columns)
-    let width = columns - 2 * layout.side
-    for case .entry(let keys, let words) in layout.rows {
-      #expect(
-        words.isEmpty
-          ? keys.count <= width : max(layout.keyWidth, keys.count) + 2 + words.count <= width,
-        "\(words)")
-    }
-    let told = layout.rows.map { row in
-      switch row {
-      case .title(let text): text
-      case .entry(_, let words): words
-      }
-    }
-    let all = KeyBindings.help.map { row in
-      switch row {
-      case .title(let text): text
-      case .entry(_, let words): words
-      }
-    }
-    #expect(told.filter { !$0.isEmpty }.joined(separator: " ") == all.joined(separator: " "))
-    var driver = ScreenDriver("[a]bc", size: Size(rows: 24, columns: columns))
-    driver.type("?" + String(repeating: "⇟", count: 30))
-    #expect(driver.session.helpTop == layout.lastTop(windowRows: 22))
-  }
 }

@@ -82,20 +82,23 @@ import Testing
 
   @Test("tilemenu(1) tells every key, in the parts and the words of the help")
   func keysOfScreenAgree() {
-    let groups = KeyGroup.allCases.filter { $0 != .mouse }
+    let groups = KeyGroup.allCases.filter { !$0.isOfMouse }
     #expect(commands.section("KEYS").subsections == groups.map(\.rawValue))
-    for group in groups { expectBindings(of: group, in: group.rawValue) }
+    for group in groups { expectBindings(of: [group], in: group.rawValue) }
   }
 
   @Test("tilemenu(1) tells everything that the mouse does, in the words of the help")
-  func mouseAgrees() { expectBindings(of: .mouse, in: "MOUSE") }
+  func mouseAgrees() {
+    expectBindings(of: KeyGroup.allCases.filter(\.isOfMouse), in: "MOUSE")
+    expectBindings(of: [.dragging], in: KeyGroup.dragging.rawValue)
+  }
 
-  private func expectBindings(of group: KeyGroup, in section: String) {
+  private func expectBindings(of groups: [KeyGroup], in section: String) {
     let told = commands.section(section).items.map { item in
       let words = item.body.prefix { !$0.hasPrefix(".") }.joined(separator: " ")
       return "\(item.head): \(words)"
     }
-    let known = KeyBindings.all.filter { $0.group == group }.map { row in
+    let known = KeyBindings.all.filter { groups.contains($0.group) }.map { row in
       "\(row.label): \(row.words.prefix(1).uppercased())\(row.words.dropFirst())."
     }
     #expect(told == known)
