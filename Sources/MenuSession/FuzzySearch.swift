@@ -34,9 +34,17 @@ struct FuzzySearch: Equatable {
   /// What the first letter has found, the first two, and so on.
   private var levels: [Level] = []
 
+  /// What comes later in a title is on no screen, and is not looked at, so that a hostile one costs little.
+  private static let longestTitle = 256
+  /// So are letters beyond these.
+  private static let mostLetters = 64
+
   /// Looks for nothing yet.
   init(in titles: some Sequence<String>) {
-    for title in titles {
+    for whole in titles {
+      let title =
+        whole.utf8.count <= Self.longestTitle
+        ? whole : String(whole.unicodeScalars.prefix(Self.longestTitle))
       let start = bytes.count
       bytes.append(contentsOf: title.utf8)
       var length = bytes.count - start
@@ -53,14 +61,14 @@ struct FuzzySearch: Equatable {
 
   /// Looks for these letters.
   mutating func find(_ text: String) {
-    let wanted = text.lowercased().unicodeScalars.filter { !$0.properties.isWhitespace }
-      .map { Array(String($0).utf8) }
-    let kept = zip(letters, wanted).prefix { $0 == $1 }.count
+    let letters = text.lowercased().unicodeScalars.filter { !$0.properties.isWhitespace }
+    let wanted = letters.prefix(Self.mostLetters).map { Array(String($0).utf8) }
+    let kept = zip(self.letters, wanted).prefix { $0 == $1 }.count
     levels.removeSubrange(kept...)
     for letter in wanted[kept...] {
       levels.append(levels.last.map { next(letter, after: $0) } ?? first(letter))
     }
-    letters = wanted
+    self.letters = wanted
   }
 
   /// True when there is nothing to look for.

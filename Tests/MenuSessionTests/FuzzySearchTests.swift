@@ -20,6 +20,16 @@ struct FuzzySearchTests {
     }
   }
 
+  @Test("titles and letters without end cost no more than long ones")
+  func hostile() {
+    let long = String(repeating: "a", count: 100_000)
+    var search = FuzzySearch(in: Array(repeating: long, count: 20) + [long + "b", "aab"])
+    search.find(long)
+    #expect(search.count == 21 && search.best == 0)
+    search.find("aab")
+    #expect(search.ranked == [21])
+  }
+
   @Test("letters typed and erased one by one find what they find at once")
   func oneByOne() {
     for seed in UInt64(0)..<300 {
