@@ -86,7 +86,7 @@ extension TileLooks {
   var quiet: Style {
     switch depth {
     case .none, .ansi8: Style()
-    case .ansi16: Style(foreground: .ansi(8))
+    case .ansi16: isTooFaint(.ansi(8)) ? Style() : Style(foreground: .ansi(8))
     case .indexed256, .truecolor: Style(foreground: quietColor)
     }
   }
@@ -100,9 +100,19 @@ extension TileLooks {
   var warning: Style {
     switch depth {
     case .none: Style(bold: true)
-    default: Style(foreground: .ansi(1), bold: true)
+    // The bright red reads better on black, and not much worse on white.
+    default: Style(foreground: .ansi(isTooFaint(.ansi(9)) ? 1 : 9), bold: true)
     }
   }
+
+  /// Whether a colour can hardly be read on the screen's own, as far as that is known.
+  private func isTooFaint(_ color: Color) -> Bool {
+    guard let background, let color = color.components else { return false }
+    return color.contrast(with: background) < Self.leastContrast
+  }
+
+  /// WCAG's for text of this size.
+  private static let leastContrast = 4.5
 }
 
 extension Color {
