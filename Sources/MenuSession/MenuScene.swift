@@ -17,6 +17,8 @@ package struct MenuScene: Equatable, Sendable {
   package var area: Rect
   /// The tiles of which something can be seen, in menu order.
   package var tiles: [SceneTile] = []
+  /// False where tiles touch each other, so that there is no room beside one in hand.
+  package var hasGaps = true
   /// The colour of titles that the menu asks for, nil for black or white.
   package var titleColor: TileColor?
   /// How much of the grid is above and below, nil where all of it is seen.

@@ -41,9 +41,13 @@ package struct MenuView {
     for tile in scene.tiles where tile.lift == nil { draw(tile, on: &canvas, in: tile.slot) }
     for tile in scene.tiles {
       guard let lift = tile.lift else { continue }
-      drawHole(tile.slot, besides: shadow(of: lift), on: &canvas)
+      if tile.emphasis.isStacked {
+        drawPlace(of: tile, on: &canvas)
+      } else {
+        drawHole(tile.slot, besides: shadow(of: lift), on: &canvas)
+      }
     }
-    for tile in scene.tiles {
+    for tile in scene.tiles where !tile.emphasis.isStacked {
       guard let lift = tile.lift else { continue }
       // What has no room to be nearer than its slot casts no shadow.
       if lift != tile.slot { drawShadow(of: lift, on: &canvas) }
@@ -58,11 +62,14 @@ package struct MenuView {
   }
 
   private func draw(_ tile: SceneTile, on canvas: inout Canvas, in frame: Rect) {
-    let view = TileView(
+    let title = view(of: tile).draw(on: &canvas, in: frame, clip: scene.area)
+    if tile.emphasis.isFocused { canvas.cursor = nearest(to: title) }
+  }
+
+  private func view(of tile: SceneTile) -> TileView {
+    TileView(
       tile: tile.tile, details: tile.details, menuTitleColor: scene.titleColor, looks: looks,
       emphasis: tile.emphasis)
-    let title = view.draw(on: &canvas, in: frame, clip: scene.area)
-    if tile.emphasis.isFocused { canvas.cursor = nearest(to: title) }
   }
 
   /// The cell of the area that is nearest to one that may be scrolled out of sight.
@@ -91,11 +98,29 @@ package struct MenuView {
     }
   }
 
-  /// Below and to the right, since the light comes from the upper left.
+  /// The place that is kept for a tile of the stack in hand: its title, where nothing else is.
+  ///
+  /// Where tiles have frames this one is open at its sides. All of it would be dotted like a hole if that
+  /// did not take more bytes than all else, since such places come and go at every step.
+  private func drawPlace(of tile: SceneTile, on canvas: inout Canvas) {
+    let (slot, view) = (tile.slot, view(of: tile))
+    canvas.fill(slot.intersection(scene.area), style: Style())
+    if looks.depth == .none {
+      view.drawLines(on: &canvas, in: slot, style: looks.quiet, clip: scene.area)
+      for column in [slot.column, slot.endColumn - 1] {
+        canvas.write(
+          looks.signs.dot, at: Point(row: slot.row + (slot.rows - 1) / 2, column: column),
+          style: looks.quiet, clip: scene.area)
+      }
+    }
+    view.drawTitle(on: &canvas, in: slot, style: looks.quiet, clip: scene.area)
+  }
+
+  /// Below and to the right, since the light comes from the upper left; where tiles touch, below alone.
   private func shadow(of lift: Rect) -> Rect {
     var shadow = lift
     shadow.row += 1
-    shadow.column += 1
+    if scene.hasGaps { shadow.column += 1 }
     return shadow.intersection(scene.area)
   }
 

@@ -9,6 +9,7 @@ extension MenuScene {
     isTooSmall = session.isTooSmall
     let state = session.state
     titleColor = state.menu.titleColor
+    hasGaps = state.menu.margin > 0
     heading = [state.menu.title ?? "Menu"] + state.arrangement.folderTitles(of: state.list)
     alarm = session.alarm
     status = session.statusText
@@ -42,6 +43,7 @@ extension MenuScene {
     }
     keepLastTileOff(layout, scrollTop: session.scrollTop)
     let carried = Set(state.carry?.tiles ?? [])
+    let first = state.carry?.tiles.first
     let marked = Set(session.marks)
     let changed = Set(state.arrangement.changedLists)
     let rows = session.scrollTop..<session.scrollTop + max(1, area.rows)
@@ -56,9 +58,13 @@ extension MenuScene {
       }
       scene.emphasis.isFocused = slot == (state.carry?.slot ?? state.focus)
       scene.emphasis.isMarked = marked.contains(id)
-      if carried.contains(id) {
+      if id == first {
         scene.emphasis.isLifted = true
+        scene.emphasis.stackedCount = carried.count - 1
         scene.lift = lift(of: frame, layout, session)
+      } else if carried.contains(id) {
+        scene.emphasis.isStacked = true
+        scene.lift = frame
       }
       return scene
     }
@@ -76,12 +82,10 @@ extension MenuScene {
   /// Where a tile in hand is drawn: nearer than its slot, or under the pointer that drags it.
   private func lift(of slot: Rect, _ layout: GridLayout, _ session: ScreenSession) -> Rect {
     var lift = slot
-    // Without a margin it would lie on the tiles above and to the left, which must be high enough to
-    // show their titles all the same.
-    if session.state.menu.margin > 0 || session.state.menu.tileHeight > 2 {
-      lift.row = max(slot.row - 1, min(slot.row, area.row))
-      lift.column = max(slot.column - 1, 0)
-    }
+    // Without a margin it lies on the tile above, which must be high enough to show its title all the
+    // same, and not on the one to the left as well, whose every row would have to be drawn.
+    if hasGaps || slot.rows > 2 { lift.row = max(slot.row - 1, min(slot.row, area.row)) }
+    if hasGaps { lift.column = max(slot.column - 1, 0) }
     guard let pointer = session.pointer, pointer.phase == .dragging,
       let carry = session.state.carry, carry.tiles.count == 1, let tile = carry.tiles.first,
       let origin = carry.origin.slot(of: tile)

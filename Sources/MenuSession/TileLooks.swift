@@ -66,8 +66,44 @@ extension TileLooks {
     }
   }
 
-  /// The same colour nearer to the light, for a tile in hand.
-  func raised(_ color: Color) -> Color { color.mixed(with: .white, by: 0.25) }
+  /// The same colour nearer to the light, for a tile in hand: as little brighter as can be seen.
+  ///
+  /// Eight colours have no bright sisters, so there it is white; the bright ones of sixteen have none
+  /// either, and stay what they are.
+  func raised(_ color: Color) -> Color {
+    let shown = color.reduced(to: depth)
+    switch shown {
+    case .standard: return shown
+    case .ansi(let name) where depth == .ansi8: return .ansi(name == 0 ? 0 : 7)
+    case .ansi(8): return .ansi(7)
+    case .ansi: return shown.mixed(with: .white, by: 0.25)
+    case .indexed, .rgb: break
+    }
+    let luminance = shown.components?.luminance ?? 1
+    let lighter = stride(from: 0.25, through: 0.75, by: 0.125).lazy.map { part in
+      color.mixed(with: .white, by: part).reduced(to: depth)
+    }
+    return lighter.first { $0.components.map { $0.luminance > luminance } ?? false } ?? shown
+  }
+
+  /// The style of a tile in hand, whose title keeps its colour where that reads as well as before.
+  func raised(_ ground: Color, title: Color?) -> Style {
+    let background = raised(ground)
+    func contrast(on color: Color) -> Double {
+      guard let text = title?.components, let color = color.reduced(to: depth).components else {
+        return 0
+      }
+      return text.contrast(with: color)
+    }
+    let least = min(Self.leastContrast, contrast(on: ground))
+    let chosen = contrast(on: background) < least ? nil : title
+    return Style(
+      foreground: chosen ?? Color.readableText(on: background, depth: depth),
+      background: background)
+  }
+
+  /// WCAG's for text of this size.
+  private static let leastContrast = 4.5
 
   /// What a colour is in the shadow of a tile in hand.
   func shaded(_ color: Color) -> Color {
@@ -110,9 +146,6 @@ extension TileLooks {
     guard let background, let color = color.components else { return false }
     return color.contrast(with: background) < Self.leastContrast
   }
-
-  /// WCAG's for text of this size.
-  private static let leastContrast = 4.5
 }
 
 extension Color {

@@ -1,19 +1,6 @@
 import MenuModel
 import Terminal
 
-/// How a tile stands out from the others.
-package struct TileEmphasis: Equatable, Sendable {
-  /// It is the one looked at.
-  package var isFocused = false
-  /// It will move with the others that are marked.
-  package var isMarked = false
-  /// It is in hand.
-  package var isLifted = false
-
-  /// A tile like any other.
-  package init() {}
-}
-
 /// Draws one tile: a block of its colour with its title in the middle, or a frame where there is no
 /// colour.
 ///
@@ -30,30 +17,31 @@ struct TileView {
   @discardableResult
   func draw(on canvas: inout Canvas, in frame: Rect, clip: Rect? = nil) -> Point {
     let clip = (clip ?? canvas.bounds).intersection(frame)
-    let style = style
+    var style = style
+    // All of a tile in hand is bold if its title is: to tell them apart takes bytes at every step.
+    style.bold = emphasis.isLifted && isTitleBold(in: style)
     let band = reversedBand(in: frame)
-    let ground = band == frame ? style : Style()
+    let ground = band == frame ? style : Style(bold: style.bold)
     canvas.fill(clip, style: ground)
     canvas.fill(band.intersection(clip), style: style)
-    if let lines, isOpen(frame) {
-      drawCorners(lines, on: &canvas, in: frame, style: ground, clip: clip)
-    } else if let lines {
-      drawFrame(lines, on: &canvas, in: frame, style: ground, clip: clip)
-    }
+    drawLines(on: &canvas, in: frame, style: ground, clip: clip)
     let title = drawTitle(on: &canvas, in: frame, style: style, clip: clip)
     drawMarks(on: &canvas, in: frame, style: ground, clip: clip)
+    drawCount(on: &canvas, in: frame, style: ground, clip: clip)
     return title
   }
 
   private var style: Style {
     // Without colours a tile in hand is told by being the other way round.
     guard looks.depth != .none else { return Style(reverse: emphasis.isLifted) }
-    var background = looks.background(of: tile)
-    if emphasis.isLifted { background = looks.raised(background) }
+    let background = looks.background(of: tile)
     let chosen = (tile.titleColor ?? menuTitleColor).map { Color($0) }
-    return Style(
-      foreground: chosen ?? Color.readableText(on: background, depth: looks.depth),
-      background: background)
+    guard emphasis.isLifted else {
+      return Style(
+        foreground: chosen ?? Color.readableText(on: background, depth: looks.depth),
+        background: background)
+    }
+    return looks.raised(background, title: chosen)
   }
 
   /// The rows in the tile's own style: all but for a large tile in hand without colours, of which the
@@ -63,13 +51,23 @@ struct TileView {
     return Rect(row: titleRow(in: frame).row, column: frame.column, rows: 1, columns: frame.columns)
   }
 
-  private static let largestReversed = 250
+  private static let largestReversed = 150
 
   /// The frame's lines; a block of colour needs none unless it stands out.
   private var lines: LineSet? {
     if emphasis.isLifted { return looks.heavyLines }
     guard looks.depth == .none else { return emphasis.isFocused ? looks.lines : nil }
     return emphasis.isFocused ? looks.heavyLines : looks.lines
+  }
+
+  /// Draws the frame, or its corners; nothing where the tile has none.
+  func drawLines(on canvas: inout Canvas, in frame: Rect, style: Style, clip: Rect) {
+    guard let lines else { return }
+    if isOpen(frame) {
+      drawCorners(lines, on: &canvas, in: frame, style: style, clip: clip)
+    } else {
+      drawFrame(lines, on: &canvas, in: frame, style: style, clip: clip)
+    }
   }
 
   /// Fewer cells than these are all needed for the title.
@@ -117,7 +115,7 @@ struct TileView {
   }
 
   /// The row of the title and the cells that are free for it: inside the frame where there is one.
-  private func titleRow(in frame: Rect) -> Rect {
+  func titleRow(in frame: Rect) -> Rect {
     let row = frame.row + (frame.rows - 1) / 2
     return Rect(row: row, column: frame.column, rows: 1, columns: frame.columns)
       .inset(
@@ -125,8 +123,9 @@ struct TileView {
         columns: min(2, max(0, frame.columns - Self.leastFramed + 1)))
   }
 
-  private func drawTitle(on canvas: inout Canvas, in frame: Rect, style: Style, clip: Rect) -> Point
-  {
+  /// Draws the title alone, with the signs before it, and says where it begins.
+  @discardableResult
+  func drawTitle(on canvas: inout Canvas, in frame: Rect, style: Style, clip: Rect) -> Point {
     let row = titleRoom(in: frame)
     let sign = sign
     let text = SafeText.clipped(label, to: max(0, row.columns - sign.count))
@@ -139,8 +138,12 @@ struct TileView {
     titleStyle.bold = isTitleBold(in: style)
     write(
       sign + text, at: Point(row: row.row, column: start - sign.count), style: titleStyle,
-      clip: row.intersection(clip), on: &canvas, isOnBorder: lines != nil && frame.rows == 2)
+      clip: row.intersection(clip), on: &canvas, isOnBorder: isTitleOnBorder(of: frame))
     return point
+  }
+
+  private func isTitleOnBorder(of frame: Rect) -> Bool {
+    emphasis.isStacked ? frame.rows <= 2 : lines != nil && frame.rows == 2
   }
 
   /// What is left of the title where it is cut; nil where all of it is seen.
@@ -152,19 +155,21 @@ struct TileView {
   /// The cells for the title: those of its row that no marks need.
   private func titleRoom(in frame: Rect) -> Rect {
     var row = titleRow(in: frame)
-    let marks = marksShareTitleRow(frame) ? shortMarks : ""
+    let marks = marksShareTitleRow(frame) ? count + shortMarks : ""
     if !marks.isEmpty { row.columns -= marks.count + 1 }
     return row
   }
 
-  /// The title with its icon.
+  /// The title with its icon, which is left out in a place that is only kept.
   private var label: String {
     let title = tile.title.allSatisfy(\.isWhitespace) ? "(untitled)" : tile.title
-    return (details.icon.map { $0 + " " } ?? "") + title
+    let icon = emphasis.isStacked ? nil : details.icon
+    return (icon.map { $0 + " " } ?? "") + title
   }
 
   private func isTitleBold(in style: Style) -> Bool {
     switch looks.depth {
+    case _ where emphasis.isStacked: false
     case .none: emphasis.isFocused
     // The Linux console shows bold black as grey, which can hardly be read on a colour.
     case .ansi8: style.foreground != .ansi(0)
@@ -172,11 +177,17 @@ struct TileView {
     }
   }
 
+  /// Whether it is said to be one of several; of those in hand the first tells how many they are.
+  private var isMarked: Bool {
+    emphasis.isStacked || (emphasis.isMarked && emphasis.stackedCount == 0)
+  }
+
   /// What stands before the title of a tile that is looked at or marked.
   private var sign: String {
     let signs = looks.signs
     let sign =
-      (emphasis.isFocused ? signs.focus : "") + (emphasis.isMarked ? signs.mark : "")
+      (emphasis.isFocused ? signs.focus : "")
+      + (isMarked ? signs.mark : "")
     return sign.isEmpty ? "" : sign + " "
   }
 
@@ -192,40 +203,5 @@ struct TileView {
     } else {
       canvas.write(text, at: point, style: style, clip: clip)
     }
-  }
-
-  /// In a low tile the marks share the title's row.
-  private func marksShareTitleRow(_ frame: Rect) -> Bool { frame.rows < 3 }
-
-  /// The marks in as few cells as they can be told.
-  private var shortMarks: String {
-    (tile.isLocked ? "=" : "") + (tile.contents != nil ? ">" : "")
-  }
-
-  /// The marks in words.
-  private var marks: String {
-    let count = tile.contents.map { $0.count == 1 ? "1 tile" : "\($0.count) tiles" }
-    return [tile.isLocked ? "locked" : nil, count].compactMap { $0 }.joined(separator: ", ")
-  }
-
-  private func drawMarks(on canvas: inout Canvas, in frame: Rect, style: Style, clip: Rect) {
-    var row = titleRow(in: frame)
-    var text = shortMarks
-    if !marksShareTitleRow(frame) {
-      row.row = frame.endRow - 1
-      let left = drawKey(on: &canvas, in: row, style: style, clip: clip)
-      // Words that would be cut say less than the signs for them.
-      if marks.utf8.count <= row.columns - left { text = marks }
-    }
-    guard text.count <= row.columns else { return }
-    let start = Point(row: row.row, column: row.endColumn - text.count)
-    canvas.write(text, at: start, style: style, clip: row.intersection(clip))
-  }
-
-  /// Draws the hotkey at the left end of a row, and says how many cells it keeps.
-  private func drawKey(on canvas: inout Canvas, in row: Rect, style: Style, clip: Rect) -> Int {
-    guard let key = details.key, row.columns >= 4 else { return 0 }
-    canvas.write("(\(key))", at: row.origin, style: style, clip: row.intersection(clip))
-    return 1 + DisplayWidth.of("(\(key))")
   }
 }

@@ -78,6 +78,17 @@ extension ExampleScene {
     return scene
   }
 
+  /// With three tiles in hand as a stack, the first of them over a slot that is not the first.
+  static func stack() -> MenuScene {
+    var scene = carrying(over: 1, order: Array(0...6))
+    scene.tiles[1].emphasis.stackedCount = 2
+    for index in [2, 3] {
+      scene.tiles[index].emphasis.isStacked = true
+      scene.tiles[index].lift = scene.tiles[index].slot
+    }
+    return scene
+  }
+
   /// With a question in the last row.
   static func asking(_ label: String, _ text: String, focus: Int) -> MenuScene {
     var scene = browsing()

@@ -76,6 +76,7 @@ struct DrawnScene: CustomTestStringConvertible {
     DrawnScene("scene-browsing", ExampleScene.browsing()),
     DrawnScene("scene-shift", ExampleScene.carrying(over: 4, order: [0, 2, 4, 3, 1, 5, 6])),
     DrawnScene("scene-swap", ExampleScene.carrying(over: 4, order: [0, 4, 2, 3, 1, 5, 6])),
+    DrawnScene("scene-stack", ExampleScene.stack()),
     DrawnScene("scene-find", ExampleScene.asking("Find:", "sys", focus: 3)),
     DrawnScene("scene-move-to", ExampleScene.asking("Move to:", "Photos", focus: 1)),
     DrawnScene("scene-help", ExampleScene.help()),
@@ -96,5 +97,6 @@ struct DrawnScene: CustomTestStringConvertible {
     DrawnScene("scene-ascii", lifted, .ansi16, .ascii),
     DrawnScene("scene-monochrome", ExampleScene.browsing(), .none),
     DrawnScene("scene-monochrome-lifted", lifted, .none),
+    DrawnScene("scene-monochrome-stack", ExampleScene.stack(), .none),
   ]
 }
