@@ -95,7 +95,7 @@ extension ScreenSession {
     case .open: opening(details) != nil
     case .pick, .mark: !state.isLocked && state.order.count > 0
     case .askWhere, .find: state.order.count > 1 && (action == .find || !state.isLocked)
-    case .changeMode: state.carry != nil
+    case .changeMode: state.carry?.tiles.count == 1
     case .carryIn: state.folderNext != nil
     case .carryOut: state.list != .root
     case .escape: state.list != .root || !marks.isEmpty

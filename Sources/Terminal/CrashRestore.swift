@@ -41,6 +41,7 @@ enum CrashRestore {
   ) {
     _ = registration
     disarm()
+    rehearse(farewell)
     isChaining = chaining
     armed = ArmedTerminal(
       descriptor: descriptor, settings: settings, farewell: copy(farewell),
@@ -53,6 +54,20 @@ enum CrashRestore {
       sigaction(signal, &action, &previous)
       return previous
     }
+  }
+
+  /// Calls once what the handler calls, to no effect.
+  ///
+  /// What Swift looks up when it is first used it looks up under locks, and a signal may come while the
+  /// program holds them; the handler would wait for ever.
+  private static func rehearse(_ farewell: [UInt8]) {
+    let bytes = copy(farewell)
+    defer { bytes.deallocate() }
+    let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    write(bytes, to: nowhere)
+    close(nowhere)
+    StandardErrorCapture.move(from: -1, to: -1)
+    _ = index(of: SIGABRT)
   }
 
   /// Gives the terminal back, if that has not been done yet, and forgets it.
@@ -93,8 +108,7 @@ enum CrashRestore {
       CrashRestore.restore(TCSANOW)
       _ = Glibc.write(STDERR_FILENO, message.baseAddress, message.count)
     }
-    let index = CrashRestore.signals.firstIndex(of: number)
-    guard isChaining, let index else {
+    guard isChaining, let index = CrashRestore.index(of: number) else {
       signal(number, SIG_DFL)
       raise(number)
       return
@@ -103,6 +117,8 @@ enum CrashRestore {
     // A fault happens again on return, now in the right place; these were raised.
     if number == SIGABRT || number == SIGTRAP || number == SIGSYS { raise(number) }
   }
+
+  private static func index(of signal: Int32) -> Int? { signals.firstIndex(of: signal) }
 
   /// Writes all of it, but waits no longer than a tenth of a second for a terminal that does not
   /// read: a dead one must not keep the process alive.

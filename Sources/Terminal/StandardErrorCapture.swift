@@ -26,12 +26,17 @@ struct StandardErrorCapture {
   /// A signal handler calls this: it touches nothing but the stack and descriptors.
   func release() {
     dup2(saved, STDERR_FILENO)
-    withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
-      while case let count = read(readEnd, buffer.baseAddress, buffer.count), count > 0 {
-        _ = write(STDERR_FILENO, buffer.baseAddress, count)
-      }
-    }
+    Self.move(from: readEnd, to: STDERR_FILENO)
     close(readEnd)
     close(saved)
+  }
+
+  /// Writes what there is to be read.
+  static func move(from source: Int32, to target: Int32) {
+    withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
+      while case let count = read(source, buffer.baseAddress, buffer.count), count > 0 {
+        _ = write(target, buffer.baseAddress, count)
+      }
+    }
   }
 }

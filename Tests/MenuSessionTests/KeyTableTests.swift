@@ -87,6 +87,7 @@ import Testing
         "ab[C]|C:x", "⏎x ", "Space drop, Esc put back, x shift, ? help, < out of the folder, q quit"
       ),
       ("[a]bc", "vlv", "Space pick up 2, ? help, Esc unmark, q quit, / find, v mark, m move to"),
+      ("[a]bc", "vlv ", "Space drop, Esc put back, ? help, q quit, m move to"),
       ("[a]bc", "]", "Space pick up, ? help, u undo, q quit, / find, v mark, m move to"),
       ("[a]bc", "/", "Enter stay, Down next, Esc back"), ("[a]bc", "m", "Enter move, Esc back"),
       ("[a]bc", "?", "Esc leave the help, Down more"), ("[a]bc", "?↘", "Esc leave the help"),
