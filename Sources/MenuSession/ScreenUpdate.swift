@@ -122,14 +122,17 @@ extension ScreenSession {
   {
     var effects: [ScreenEffect] = []
     let before = SavePoint(state: state, unsavedMoves: unsavedMoves)
-    for effect in try change(&state) {
+    let changes = try change(&state)
+    for effect in changes {
       switch effect {
       case .tell(let news): status = Status(news: news)
       case .save(let moves):
         beforeSave = before
         unsavedMoves += moves
         isSaving = true
-        effects.append(.save(unsavedMoves))
+        // With what could not be saved before it is another change, and no step.
+        let isStep = before.unsavedMoves.isEmpty && changes.contains(where: \.tellsStep)
+        effects.append(.save(unsavedMoves, isStep: isStep))
       case .saveAgain, .launch, .edit, .list, .show, .help, .quit: break
       }
     }

@@ -133,6 +133,16 @@ package enum SessionEffect: Equatable, Sendable {
   case quit
 }
 
+extension SessionEffect {
+  /// True where the last change was taken back or the next repeated.
+  package var tellsStep: Bool {
+    switch self {
+    case .tell(.undone), .tell(.redone): true
+    default: false
+    }
+  }
+}
+
 /// Why a session did not do what it was asked to.
 package enum SessionError: Error, Equatable, Sendable {
   case move(MoveError)

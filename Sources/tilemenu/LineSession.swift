@@ -121,7 +121,8 @@ struct LineSession {
         sentences += description(for: news)
       case .save(let moves):
         // What was done is told even where it cannot be saved.
-        do throws(Failure) { sentences.append(try save(moves)) } catch {
+        let isStep = unsavedMoves.isEmpty && effects.contains(where: \.tellsStep)
+        do throws(Failure) { sentences.append(try save(moves, isStep: isStep)) } catch {
           if case .meaning = error { throw error }
           try say(sentences.joined(separator: " "))
           throw error
@@ -146,10 +147,12 @@ struct LineSession {
     return false
   }
 
-  private mutating func save(_ moves: [TileMove]) throws(Failure) -> String {
+  private mutating func save(_ moves: [TileMove], isStep: Bool = false) throws(Failure) -> String {
     isUnsaved = true
     unsavedMoves += moves
-    let outcome = try file.save(state.arrangement, unsavedMoves) { Output.message($0 + "\n") }
+    let outcome = try file.save(state.arrangement, unsavedMoves, isStep: isStep) {
+      Output.message($0 + "\n")
+    }
     Output.warnings(file.warnings, about: file.name)
     isUnsaved = false
     hasBeenWarned = false

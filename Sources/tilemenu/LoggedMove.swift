@@ -37,8 +37,10 @@ struct LoggedMove {
   /// True where there is nothing but hashes.
   var isMark: Bool { text.count <= Self.markLength }
 
-  /// The hashes alone.
-  var mark: ArraySlice<UInt8> { text.prefix(Self.markLength) }
+  /// The same told by hashes alone.
+  var bare: LoggedMove {
+    LoggedMove(before: before, after: after, text: "\(before.text)\t\(after.text)")
+  }
 
   /// What leads back, told by hashes alone.
   var inverse: LoggedMove {

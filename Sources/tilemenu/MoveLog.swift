@@ -44,21 +44,23 @@ struct MoveLog {
   var next: Entry? { moves.next }
 
   /// Takes note of what became of a text, besides what other runs have noted meanwhile.
-  mutating func record(_ entry: Entry) {
-    if update(entry) { return }
+  ///
+  /// - Parameter isStep: true where the last move was taken back or the next repeated.
+  mutating func record(_ entry: Entry, isStep: Bool) {
+    if update(entry, isStep) { return }
     let folder = path.bytes.prefix(upTo: path.bytes.lastIndex(of: UInt8(ascii: "/")) ?? 0)
     try? SafeFile.createFolder(FilePath(bytes: Array(folder)))
     // An empty file is a log without moves; from there on all goes by its lock.
     _ = try? SafeFile.create(path, bytes: [])
-    if !update(entry) { moves.record(entry) }
+    if !update(entry, isStep) { moves.record(entry, isStep: isStep) }
   }
 
   /// Adds an entry to what the log holds now; false where it cannot be written.
-  private mutating func update(_ entry: Entry) -> Bool {
+  private mutating func update(_ entry: Entry, _ isStep: Bool) -> Bool {
     let old = moves
     let outcome = try? SafeFile.update(path, options: Self.options) { bytes in
       moves = areSame(bytes, old.text) ? old : RecordedMoves(bytes)
-      moves.record(entry)
+      moves.record(entry, isStep: isStep)
       return moves.text
     }
     if outcome == nil { moves = old }

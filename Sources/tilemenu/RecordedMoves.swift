@@ -3,8 +3,8 @@ import MenuModel
 /// The moves of one file in the order in which they were made, and how many of them are done.
 ///
 /// As text: a line that names the format, then a line for each thing that was recorded, so that a further
-/// one is written behind what is there. One that takes a move back, or repeats it, tells no more than the
-/// texts that it leads between.
+/// one is written behind what is there. One that takes the last move back, or repeats it, tells no more than
+/// the texts that it leads between.
 struct RecordedMoves {
   typealias Entry = MoveLog.Entry
 
@@ -41,12 +41,13 @@ struct RecordedMoves {
 
   /// Takes note of what became of a text.
   ///
-  /// Taking the last move back, or repeating the next, is known by the texts that it leads between;
-  /// anything else is a new move.
-  mutating func record(_ entry: Entry) {
+  /// - Parameter isStep: true where the last move was taken back or the next repeated. One that merely
+  ///   leads where that would is a move like any other.
+  mutating func record(_ entry: Entry, isStep: Bool = false) {
     let line = LoggedMove(entry)
-    add(line, isMark: step(line) != .new)
-    take(line)
+    let taken = isStep && step(line) != .new ? line.bare : line
+    add(taken)
+    take(taken)
     if lineCount > Self.mostLines || text.count > Self.mostBytes { shorten() }
   }
 
@@ -57,7 +58,7 @@ struct RecordedMoves {
   }
 
   private mutating func take(_ line: LoggedMove) {
-    switch step(line) {
+    switch line.isMark ? step(line) : .new {
     case .back: done -= 1
     case .forth: done += 1
     case .new:
@@ -104,11 +105,11 @@ extension RecordedMoves {
     lines = kept.reversed()
     (text, lineCount) = (RecordedMoves().text, 0)
     for line in lines { add(line) }
-    for line in lines[done...].reversed() { add(line.inverse, isMark: true) }
+    for line in lines[done...].reversed() { add(line.inverse) }
   }
 
-  private mutating func add(_ line: LoggedMove, isMark: Bool = false) {
-    text += isMark ? line.mark : line.text
+  private mutating func add(_ line: LoggedMove) {
+    text += line.text
     text.append(UInt8(ascii: "\n"))
     lineCount += 1
   }

@@ -16,8 +16,10 @@ struct Rewrite {
   ///
   /// The change is made anew when somebody else has written the file meanwhile. It may give a text of its
   /// own for what it made; else the menu's text is arranged.
+  ///
+  /// - Parameter isStep: true where it takes the last move back or repeats the next.
   static func run(
-    _ file: MenuFile, _ line: Invocation,
+    _ file: MenuFile, _ line: Invocation, isStep: Bool = false,
     _ change: (MenuDocument, inout Arrangement, inout Text) throws(Failure) -> [TileMove]
   ) throws(Failure) {
     var rewrite = try Rewrite(file, line)
@@ -31,7 +33,7 @@ struct Rewrite {
         return rewrite.after
       }
       Output.warnings(warnings, about: file.name)
-      rewrite.record()
+      rewrite.record(isStep: isStep)
     }
     try rewrite.report()
   }
@@ -75,12 +77,12 @@ struct Rewrite {
   }
 
   /// Keeps the move for another run to take back.
-  private func record() {
+  private func record(isStep: Bool) {
     guard isChanged, var log = MoveLog(of: file.name) else { return }
     log.record(
       .init(
         from: Arrangement(of: menu), HashedText(before), to: arrangement, HashedText(after),
-        selection: ListSelection(line)))
+        selection: ListSelection(line)), isStep: isStep)
   }
 
   private var isChanged: Bool { before != after }

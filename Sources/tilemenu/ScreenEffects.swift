@@ -16,7 +16,7 @@ extension ScreenLoop {
 
   private mutating func carryOut(_ effect: ScreenEffect) -> End? {
     switch effect {
-    case .save(let moves): return save(moves)
+    case .save(let moves, let isStep): return save(moves, isStep: isStep)
     case .launch(let tile, let isConfirmed): return launch(tile, isConfirmed: isConfirmed)
     case .hotkey(let key): return tell(.hotkey(tile(withKey: key)))
     case .edit(let tile): return edit(tile)
@@ -36,7 +36,7 @@ extension ScreenLoop {
     return nil
   }
 
-  private mutating func save(_ moves: [TileMove]) -> End? {
+  private mutating func save(_ moves: [TileMove], isStep: Bool) -> End? {
     // A disk may take its time, and the person has dropped the tile now; one that took less than a
     // frame last time will not be waited for, and what it says is drawn with the drop.
     if !savesAtOnce { draw(isSaving: true) }
@@ -45,7 +45,9 @@ extension ScreenLoop {
     do throws(Failure) {
       var file = file
       defer { self.file = file }
-      let outcome = try file.save(session.state.arrangement, moves) { showWaiting($0) }
+      let outcome = try file.save(session.state.arrangement, moves, isStep: isStep) {
+        showWaiting($0)
+      }
       // Nothing but our own save is no reason to read the file again.
       if watch?.takeSave() ?? false { timers.start(.settle) }
       let warnings = file.warnings.map { " Note: \($0)." }.joined()

@@ -55,9 +55,11 @@ struct SessionFile {
 
   /// Saves an arrangement that these moves made of the one saved before.
   ///
-  /// - Parameter waiting: told, in words, where another instance has to be waited for.
+  /// - Parameters:
+  ///   - isStep: true where the last move was taken back or the next repeated.
+  ///   - waiting: told, in words, where another instance has to be waited for.
   mutating func save(
-    _ arrangement: Arrangement, _ moves: [TileMove], waiting: (String) -> Void
+    _ arrangement: Arrangement, _ moves: [TileMove], isStep: Bool, waiting: (String) -> Void
   ) throws(Failure) -> Outcome {
     warnings = []
     if line.has(.dryRun) {
@@ -87,13 +89,15 @@ struct SessionFile {
       return next
     }
     self.document = document
-    record(outcome, arrangement, next)
+    record(outcome, arrangement, next, isStep)
     known = next
     return outcome
   }
 
   /// Keeps what was saved for another run to take back; what others wrote before is no move of ours.
-  private mutating func record(_ outcome: Outcome, _ arrangement: Arrangement, _ bytes: [UInt8]) {
+  private mutating func record(
+    _ outcome: Outcome, _ arrangement: Arrangement, _ bytes: [UInt8], _ isStep: Bool
+  ) {
     let old: Arrangement
     switch outcome {
     case .onlyTried: return
@@ -107,7 +111,8 @@ struct SessionFile {
     if log == nil { log = MoveLog(of: file.name) }
     let before = logged.flatMap { areSame($0.bytes, known) ? $0 : nil } ?? HashedText(known)
     let after = HashedText(bytes)
-    log?.record(.init(from: old, before, to: saved, after, selection: ListSelection(line)))
+    log?.record(
+      .init(from: old, before, to: saved, after, selection: ListSelection(line)), isStep: isStep)
     logged = after
   }
 

@@ -34,7 +34,7 @@ enum UndoCommands {
     let file = try MenuFile(name, line)
     let changed = Failure.stale(
       "it is no longer as the last move left it", hint: "nothing was written", file: name)
-    try Rewrite.run(file, line) { (document, arrangement, text) throws(Failure) in
+    try Rewrite.run(file, line, isStep: true) { (document, arrangement, text) throws(Failure) in
       guard TextHash(of: text.before) == entry[keyPath: start] else { throw changed }
       let arranged = arrange(entry, document.menu)
       let moves = arranged.map { arranged in

@@ -80,6 +80,20 @@ struct MoveLogTests {
         == "tilemenu: menu.yaml: it is no longer as the last move left it; nothing was written\n")
   }
 
+  @Test("takes the last move back, also one that had put a tile back by hand")
+  func byHand() throws {
+    let run = try sh(
+      """
+      $T move menu.yaml '#1' --to 2 -q; cp menu.yaml moved; $T move menu.yaml '#2' --to 1 -q
+      $T undo menu.yaml -q && cmp menu.yaml moved; $T undo menu.yaml -q; $T redo menu.yaml -q
+      cmp menu.yaml moved; $T redo menu.yaml -q; rm moved
+      printf 'move #3 --to 4\\nmove #4 --to 3\\nundo\\n' | $T menu.yaml >typed; $T undo menu.yaml -q
+      rm typed
+      """)
+    #expect(run == .silent)
+    #expect(try folder.text("menu.yaml") == Self.menu)
+  }
+
   @Test("has the moves of two runs at once, in the order in which they were made")
   func together() throws {
     let moves = """

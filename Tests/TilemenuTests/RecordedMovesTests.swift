@@ -18,12 +18,12 @@ struct RecordedMovesTests {
       move: try #require(StoredMove(parsing: "-1:0:2:1,0/-1:0:2:1,0")), patch: nil)
   }
 
-  /// The record of moves told as `ab bc`, read anew each time or not.
+  /// The record of moves told as `ab bc ~cb`, the last of which takes one back, read anew each time or not.
   private func record(_ moves: String, rereading: Bool = false) throws -> RecordedMoves {
     var moved = RecordedMoves()
     for move in moves.split(separator: " ") {
-      let letters = Array(move)
-      moved.record(try entry(letters[0], letters[1]))
+      let letters = Array(move.drop { $0 == "~" })
+      moved.record(try entry(letters[0], letters[1]), isStep: move.hasPrefix("~"))
       if rereading { moved = RecordedMoves(moved.text) }
     }
     return moved
@@ -32,12 +32,14 @@ struct RecordedMovesTests {
   @Test(
     "says what can be taken back and what repeated",
     arguments: [
-      ("", "- -"), ("ab", "ab -"), ("ab bc", "bc -"), ("ab bc cb", "ab bc"),
-      ("ab bc cb ba", "- ab"),
-      ("ab bc cb bc", "bc -"), ("ab bc cb bd", "bd -"), ("ab xy", "xy -"),
+      ("", "- -"), ("ab", "ab -"), ("ab bc", "bc -"), ("ab bc ~cb", "ab bc"),
+      ("ab bc ~cb ~ba", "- ab"), ("ab bc ~cb ~bc", "bc -"), ("ab bc ~cb bd", "bd -"),
+      ("ab xy", "xy -"),
+      // Who moves a tile back has made a move, which can be taken back like any other.
+      ("ab ba", "ba -"), ("ab bc cb", "cb -"), ("ab bc cb ~bc", "bc cb"), ("ab ~ba ab", "ab -"),
       // Another run saved its move later, and recorded it sooner.
-      ("bc ab", "bc -"), ("bc ab cb", "ab bc"), ("ab cd de bc", "de -"),
-      ("ab cd de bc ed dc cb", "ab bc"), ("ab ac ba", "ac -"),
+      ("bc ab", "bc -"), ("bc ab ~cb", "ab bc"), ("ab cd de bc", "de -"),
+      ("ab cd de bc ~ed ~dc ~cb", "ab bc"), ("ab ac ba", "ac -"), ("ab cd ~ba", "cd -"),
     ], [false, true])
   func order(_ told: (moves: String, last: String), rereading: Bool) throws {
     let moved = try record(told.moves, rereading: rereading)
@@ -69,7 +71,7 @@ struct RecordedMovesTests {
     let back = texts.suffix(200).reversed()
     for (after, before) in zip(back, back.dropFirst()) {
       #expect(moved.last?.after == hash(after))
-      moved.record(try entry(after, before))
+      moved.record(try entry(after, before), isStep: true)
       #expect(moved.next?.before == hash(before))
     }
     #expect(RecordedMoves(moved.text).next?.after == moved.next?.after)
@@ -77,7 +79,7 @@ struct RecordedMovesTests {
 
   @Test("keeps what was taken back when it is made anew")
   func anew() throws {
-    var moved = try record("ab bc cd dc cb")
+    var moved = try record("ab bc cd ~dc ~cb")
     // What is unfinished was never written.
     moved = RecordedMoves(moved.text + "rest".bytes)
     #expect(String(decoding: moved.text, as: UTF8.self).hasSuffix("\n"))
@@ -87,7 +89,7 @@ struct RecordedMovesTests {
       #expect(moved.next?.after == hash("c"))
       moved = RecordedMoves(moved.text)
     }
-    moved.record(try entry("b", "c"))
+    moved.record(try entry("b", "c"), isStep: true)
     #expect(moved.next?.after == hash("d"))
     // A mark that fits nothing is none.
     let mark = "\(TextHash(of: [1]).text)\t\(TextHash(of: [2]).text)\n"
