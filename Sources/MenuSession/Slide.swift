@@ -31,7 +31,9 @@ package struct Slide: Equatable, Sendable {
     var starts: [TileID: Rect] = [:]
     for glide in glides.sorted(by: { $0.cost < $1.cost }) {
       room -= glide.cost - Self.jumpCost
-      if room < 0 { break }
+      // One at least shows which way they all go, if that can be afforded at all.
+      let isShown = room >= 0 || starts.isEmpty && glides.count <= Self.mostJumps
+      if !isShown { break }
       starts[glide.id] = glide.start
     }
     guard !starts.isEmpty else { return nil }
@@ -40,6 +42,9 @@ package struct Slide: Equatable, Sendable {
 
   /// About the bytes of a tile that is gone from one place and there in another.
   private static let jumpCost = 120
+
+  /// So many tiles can jump and one of them glide.
+  private static let mostJumps = 30
 
   /// The bytes that all the tiles may take: 3 kB at 80×24, less what changes besides; more in a larger
   /// window, but not without end.
