@@ -87,7 +87,8 @@ extension ScreenSession {
       return []
     }
     let effects = attempt { (session) throws(SessionError) in try session.perform(action, key) }
-    revealFocus()
+    // To draw anew is to look at nothing else.
+    if action != .redraw { revealFocus() }
     return effects
   }
 

@@ -121,6 +121,17 @@ import Testing
     #expect(rows == (0..<70).map { $0 < 60 ? min(1 + $0 / 10, 5) : 1 })
   }
 
+  @Test("drawing anew leaves the view where the wheel has taken it, a tile in hand")
+  func redrawing() {
+    var driver = longMenu
+    driver.type(" ")
+    driver.point("wheeldown 2,wheeldown 3,wheeldown 4,wheeldown 5")
+    let top = driver.session.scrollTop
+    #expect(top > 0)
+    driver.type("^l")
+    #expect(driver.session.scrollTop == top && driver.effects.last == .redraw)
+  }
+
   @Test("dragging to the top scrolls back, and away from it stops")
   func edgesUp() {
     var driver = longMenu
