@@ -14,7 +14,7 @@ package struct Arrangement: Equatable, Sendable {
   package init(of menu: Menu) {
     self.menu = menu
     rootAsRead = Self.order(holding: menu.root, in: menu)
-    folders = TileSet(menu.tiles.indices.filter { menu.tiles[$0].contents != nil })
+    folders = TileSet(menu.folders)
   }
 
   /// True while every tile stands where the file has it.
@@ -75,7 +75,7 @@ package struct Arrangement: Equatable, Sendable {
   /// The slot of every tile in its list, in file order; one pass over all lists.
   package var slots: [Int] {
     var slots = Array(repeating: 0, count: menu.tiles.count)
-    for list in [.root] + menu.tiles.indices.map(ListID.folder) {
+    for list in menu.lists {
       for (slot, tile) in tiles(in: list).enumerated() { slots[tile] = slot }
     }
     return slots

@@ -49,10 +49,11 @@ package struct Menu: Equatable, Sendable {
     self.root = root
   }
 
+  /// The tiles that have others in them, in file order.
+  package var folders: [TileID] { tiles.indices.filter { tiles[$0].contents != nil } }
+
   /// The menu itself and each of its folders, in file order.
-  package var lists: [ListID] {
-    [.root] + tiles.indices.filter { tiles[$0].contents != nil }.map(ListID.folder)
-  }
+  package var lists: [ListID] { [.root] + folders.map(ListID.folder) }
 
   /// The tiles of a list in file order; none where the tile is no folder.
   package func tiles(in list: ListID) -> [TileID] {

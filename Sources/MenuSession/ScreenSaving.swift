@@ -5,11 +5,11 @@ extension ScreenSession {
   mutating func noteSaved(_ remark: String?) {
     finishStatus(with: remark ?? (options.isDryRun ? Self.dryRunWords : "Saved."), kind: .done)
     // What a dry run has tried is in no file, so it is made again in each reading.
-    if options.isDryRun { (isSaving, beforeSave) = (false, nil) } else { endSaving() }
+    if options.isDryRun { isSaving = false } else { endSaving() }
   }
 
   mutating func endSaving() {
-    (isSaving, beforeSave, unsavedMoves, saveFailure) = (false, nil, [], nil)
+    (isSaving, unsavedMoves, saveFailure) = (false, [], nil)
     state.noteSaved()
     if case .quitUnsaved = prompt { prompt = nil }
   }
@@ -18,7 +18,7 @@ extension ScreenSession {
     saveFailure = safe(reason)
     finishStatus(
       with: "Not saved: \(safe(reason)).", action: "Press w to try again.", kind: .error)
-    (isSaving, beforeSave) = (false, nil)
+    isSaving = false
     if case .quitUnsaved = prompt { prompt = .quitUnsaved(hasFailedAgain: true) }
   }
 
@@ -37,7 +37,7 @@ extension ScreenSession {
     }
     before.state.putBack()
     (state, unsavedMoves) = (before.state, before.unsavedMoves)
-    (isSaving, beforeSave) = (false, nil)
+    isSaving = false
     status = Status(text: "Not moved: \(safe(reason)).", kind: .error)
     revealFocus()
     return [.bell]

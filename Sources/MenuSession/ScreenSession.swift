@@ -134,7 +134,9 @@ package struct ScreenSession: Equatable, Sendable {
   /// The tile that was clicked last, while nothing else happened: a second click opens it.
   var clicked: TileID?
   /// True between `.save` and its answer.
-  var isSaving = false
+  var isSaving = false {
+    didSet { if !isSaving { beforeSave = nil } }
+  }
   /// What there was before the move that is being saved, to go back to where it is refused; nil else.
   var beforeSave: SavePoint?
   /// What was asked for when the session was begun.

@@ -45,7 +45,8 @@ package enum SessionEvent: Equatable, Sendable {
 /// What a full-screen session asks the outside to do.
 package enum ScreenEffect: Equatable, Sendable {
   /// Save the arrangement: these moves made it of the one that was saved last, those that could not be
-  /// saved before among them; the last one taken back, or the next repeated, where `isStep`. The answer is `.saved`, `.saveFailed`, `.saveRefused` or `.reloaded`.
+  /// saved before among them; the last one taken back, or the next repeated, where `isStep`. The answer is
+  /// `.saved`, `.saveFailed`, `.saveRefused` or `.reloaded`.
   case save([TileMove], isStep: Bool = false)
   /// Launch a tile, a person having said yes where `isConfirmed`; answer with `.asked`, `.launched`,
   /// `.described` or `.refused`.

@@ -36,6 +36,7 @@ package struct InputDecoder: Sendable {
   private var events: [InputEvent] = []
   /// True right behind an Escape that was taken for a key.
   private var mayBeTorn = false
+
   /// Starts with nothing read.
   package init() {}
 
@@ -64,8 +65,7 @@ package struct InputDecoder: Sendable {
     return events
   }
 
-  /// Decides that nothing follows: an Escape was a key, or what held Alt was, or a paste has lost its
-  /// end.
+  /// Decides that nothing follows: an Escape was a key, or what held Alt was, or a paste is over.
   ///
   /// A sequence that has begun in earnest is waited for without end, since a slow line may tear it
   /// apart, and its rest would be taken for keys.

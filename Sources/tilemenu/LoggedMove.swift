@@ -12,6 +12,11 @@ struct LoggedMove {
     (self.before, self.after, self.text) = (before, after, Array(text.utf8)[...])
   }
 
+  /// What leads from one text to another, told by their hashes alone.
+  private init(from before: TextHash, to after: TextHash) {
+    self.init(before: before, after: after, text: "\(before.text)\t\(after.text)")
+  }
+
   /// The line that tells of a move.
   init(_ entry: MoveLog.Entry) {
     let words = [
@@ -38,14 +43,10 @@ struct LoggedMove {
   var isMark: Bool { text.count <= Self.markLength }
 
   /// The same told by hashes alone.
-  var bare: LoggedMove {
-    LoggedMove(before: before, after: after, text: "\(before.text)\t\(after.text)")
-  }
+  var bare: LoggedMove { LoggedMove(from: before, to: after) }
 
   /// What leads back, told by hashes alone.
-  var inverse: LoggedMove {
-    LoggedMove(before: after, after: before, text: "\(after.text)\t\(before.text)")
-  }
+  var inverse: LoggedMove { LoggedMove(from: after, to: before) }
 
   /// All that the line tells; nil where it is damaged or a mark.
   var entry: MoveLog.Entry? {

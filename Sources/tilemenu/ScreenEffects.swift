@@ -61,9 +61,8 @@ extension ScreenLoop {
             arrangement, moves: repeated,
             note: "The file had changed: read again, and the move made in it. Saved.\(warnings)"))
       }
-    } catch .meaning(let errors, let file) {
-      return tell(.saveRefused(reason: Failure.meaning(errors, file: file).reason))
     } catch {
+      if case .meaning = error { return tell(.saveRefused(reason: error.reason)) }
       return tell(.saveFailed(reason: error.reason))
     }
   }

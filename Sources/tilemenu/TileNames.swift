@@ -37,9 +37,7 @@ struct TileNames {
   var tiles: [Candidates.Candidate] { candidates(for: Array(menu.tiles.indices)) }
 
   /// Every folder, in file order.
-  var folders: [Candidates.Candidate] {
-    candidates(for: menu.tiles.indices.filter { menu.tiles[$0].contents != nil })
-  }
+  var folders: [Candidates.Candidate] { candidates(for: menu.folders) }
 
   /// The tiles in a folder that words name, beside which something can be put there.
   func neighbours(in folder: String) -> [Candidates.Candidate] {

@@ -78,8 +78,10 @@ import Testing
   }
 
   /// Forty rows of one column, in a window that shows five.
-  private var longMenu: ScreenDriver {
-    let tiles = (0..<40).map { Tile(title: "tile \($0 + 1)") }
+  private var longMenu: ScreenDriver { menu(rows: 40) }
+
+  private func menu(rows: Int) -> ScreenDriver {
+    let tiles = (0..<rows).map { Tile(title: "tile \($0 + 1)") }
     var menu = Menu(tiles: tiles, root: Array(tiles.indices))
     menu.columns = .fixed(1)
     return ScreenDriver(menu, size: Size(rows: 22, columns: 40))
@@ -106,10 +108,7 @@ import Testing
   @Test(
     "scrolling at the edge grows faster, to a window's rows at most, and begins anew after a break")
   func edgeSpeed() {
-    let tiles = (0..<400).map { Tile(title: "tile \($0 + 1)") }
-    var menu = Menu(tiles: tiles, root: Array(tiles.indices))
-    menu.columns = .fixed(1)
-    var driver = ScreenDriver(menu, size: Size(rows: 22, columns: 40))
+    var driver = menu(rows: 400)
     driver.point("press 1,drag 2,drag bottom")
     var rows: [Int] = []
     for tick in 0..<70 {
